@@ -18,11 +18,18 @@ struct ReportOptions: Sendable {
     ) { $0.isEmpty ? nil : $0 }
     static let color = SectionOption<When>(
         "color", placeholder: "WHEN", summary: "when to use colours", default: .auto)
+    static let theme = SectionOption<ColorScheme>(
+        "theme",
+        placeholder: "THEME",
+        summary: "colours for a light or a dark background, in text and on pages",
+        default: .auto
+    )
     static let width = SectionOption<Int>(
         "width",
         placeholder: "COLUMNS",
         summary: "width of the report in columns, 40 or more",
-        minimum: TerminalStyle.minimumWidth
+        minimum: TerminalStyle.minimumWidth,
+        example: 80
     )
     static let hyperlinks = SectionOption<When>(
         "hyperlinks",
@@ -41,6 +48,8 @@ struct ReportOptions: Sendable {
     )
     static let open = SectionOption<Bool>(
         "open", summary: "open the report in the web browser, as HTML")
+    static let personal = SectionOption<Bool>(
+        "personal", summary: "write private values in formats for others too")
     static let timezone = SectionOption(
         "timezone",
         placeholder: "ZONE",
@@ -84,6 +93,9 @@ struct ReportOptions: Sendable {
     /// section has.
     let alertOptions: [OptionDescription]
 
+    /// The option for private values, which only commands that show some take; none if none does.
+    let personalOptions: [OptionDescription]
+
     /// The options of `--watch` and `--alert`, which a screen and an action do not take.
     var watchOptions: [OptionDescription] {
         [Self.watch.description, Self.notify.description] + alertOptions
@@ -126,9 +138,11 @@ struct ReportOptions: Sendable {
         sections: [String],
         formats: ReportFormats = ReportFormats(),
         hasAlerts: Bool = false,
+        hasPrivateValues: Bool = false,
         readsInput: Bool
     ) {
         alertOptions = hasAlerts ? [Self.alert.description, Self.alertLimit.description] : []
+        personalOptions = hasPrivateValues ? [Self.personal.description] : []
         self.formats = formats
         format = formats.option
         self.sections = SectionOption(
@@ -148,10 +162,11 @@ struct ReportOptions: Sendable {
             [
                 format.description, Self.output.description, source.description,
                 Self.timezone.description, Self.width.description, Self.color.description,
+                Self.theme.description,
                 Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,
                 Self.images.description, Self.open.description,
-                Self.watch.description, Self.notify.description,
-            ] + alertOptions
+            ] + personalOptions + [Self.watch.description, Self.notify.description]
+            + alertOptions
         let network = [
             (
                 title: "Network options:",

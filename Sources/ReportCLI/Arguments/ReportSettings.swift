@@ -6,6 +6,8 @@ struct ReportSettings: Sendable {
     /// The file to write to; nil for standard output.
     let output: String?
     let color: ReportOptions.When
+    /// Whether colours are for a light or a dark background.
+    let theme: ColorScheme
     let hyperlinks: ReportOptions.When
     let width: Int?
     let ascii: Bool
@@ -14,6 +16,8 @@ struct ReportSettings: Sendable {
     let images: ReportOptions.When
     /// Whether to open the report in the browser.
     let opens: Bool
+    /// Whether formats for others have private values too.
+    let isPersonal: Bool
     let zone: DisplayZone
 
     /// How often the report is made again; nil for once.
@@ -53,11 +57,13 @@ struct ReportSettings: Sendable {
                 opens ? .html : .terminal
             }
         color = try values.value(of: ReportOptions.color) ?? .auto
+        theme = try values.value(of: ReportOptions.theme) ?? .auto
         hyperlinks = try values.value(of: ReportOptions.hyperlinks) ?? .auto
         width = try values.value(of: ReportOptions.width)
         ascii = try values.value(of: ReportOptions.ascii) ?? false
         pages = try values.value(of: ReportOptions.noPager) == nil
         images = try values.value(of: ReportOptions.images) ?? .auto
+        isPersonal = try values.value(of: ReportOptions.personal) ?? false
         zone = try values.value(of: ReportOptions.timezone).map(zones.zone) ?? .utc
         watch = try values.value(of: ReportOptions.watch)
         notifies = try values.value(of: ReportOptions.notify) ?? false

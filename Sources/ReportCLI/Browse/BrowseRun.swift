@@ -34,36 +34,43 @@ struct BrowseRun {
             home: host.environment["HOME"],
             formats: program.options.formats,
             settings: SurfaceSettings(
-                style: TerminalStyle(ascii: settings.ascii), zone: settings.zone,
-                images: settings.images != .never),
+                style: TerminalStyle(ascii: settings.ascii, scheme: settings.theme),
+                zone: settings.zone,
+                images: settings.images != .never, isPersonal: settings.isPersonal),
             images: ReportImages(
-                settings.images, drawer: nil, style: DrawingStyle(TerminalStyle(), environment: [:])
-            )
+                settings.images, drawer: nil, scaler: host.imageScaler,
+                style: DrawingStyle(TerminalStyle(), environment: [:]))
         )
-        let browsable = try browsable(values.program, exporter, log)
+        let browsable = try browsable(
+            values.program, exporter, log, draw: host.images(for: settings).pictureDrawing)
         let style = host.style(for: settings)
 
-        Interruption.before {
-            host.shutDown()
-            TemporaryFiles.shared.removeAll()
-            device.close()
-        }
         let timings = host.environment[Self.timingsVariable].map { TimingsFile(path: $0) }
         let screen = BrowseScreen(
             browsable, style: style, zone: settings.zone, device: device,
             clock: try host.reportClock(), pause: host.pause, timings: timings?.take)
-        let isInterrupted = try await screen.run(values)
+        Interruption.before {
+            // Closing the connections ends the action.
+            let isPerforming = screen.isPerforming
+            host.shutDown()
+            TemporaryFiles.shared.removeAll()
+            device.close()
+            if isPerforming { console.say(ActionProgress.interrupted) }
+        }
+        try await screen.run(values)
+        Interruption.waitIfEnding()
         host.shutDown()
         timings?.write()
         for line in log.lines { console.say(line) }
-        if isInterrupted { console.say(ActionProgress.interrupted) }
+        if screen.isPerforming { console.say(ActionProgress.interrupted) }
         return .success
     }
 
     private func browsable(
         _ values: OptionValues,
         _ exporter: ReportExporter,
-        _ log: RequestLog
+        _ log: RequestLog,
+        draw: PictureDrawing?
     ) throws(UsageError) -> Browsable {
         let browser = WebBrowser(environment: host.environment)
         let sections = try program.sections(of: ProgramCommands.browseCommand, values)
@@ -86,7 +93,8 @@ struct BrowseRun {
             visit: { browser.visit($0) },
             export: { report, file, replacing in
                 exporter.export(report, to: file, replacing: replacing)
-            }
+            },
+            draw: draw
         )
     }
 

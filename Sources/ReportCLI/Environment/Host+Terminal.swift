@@ -50,7 +50,8 @@ extension Host {
             width: settings.width ?? wished ?? columns,
             color: color,
             ascii: settings.ascii,
-            hyperlinks: hasHyperlinks(settings)
+            hyperlinks: hasHyperlinks(settings),
+            scheme: settings.theme
         )
     }
 
@@ -59,13 +60,13 @@ extension Host {
         settings.format.surface(
             SurfaceSettings(
                 style: style(for: settings), zone: settings.zone,
-                images: settings.images != .never))
+                images: settings.images != .never, isPersonal: settings.isPersonal))
     }
 
     /// Returns what shows the pictures of reports with these settings.
     func images(for settings: ReportSettings) -> ReportImages {
         ReportImages(
-            settings.images, drawer: imageDrawer,
+            settings.images, drawer: imageDrawer, scaler: imageScaler,
             style: DrawingStyle(style(for: settings), environment: environment))
     }
 

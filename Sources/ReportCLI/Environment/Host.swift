@@ -42,6 +42,9 @@ public struct Host: Sendable {
     /// Draws pictures on the terminal; nil if nothing can.
     var imageDrawer: (any ImageDrawer)?
 
+    /// Makes photos smaller; nil if nothing can.
+    var imageScaler: (any ImageScaler)?
+
     /// Sends requests to servers.
     public let transport: any HTTPTransport
 
@@ -139,6 +142,7 @@ public struct Host: Sendable {
             errorOutput: FileDescriptor.standardError
         )
         host.imageDrawer = Chafa(programs: host.programs)
+        host.imageScaler = ImageMagick(programs: host.programs)
         return host
     }
 }

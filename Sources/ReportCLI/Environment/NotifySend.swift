@@ -4,7 +4,8 @@ import SectionKit
 
 /// Shows notifications with `notify-send`, which Linux desktops provide on the search path.
 ///
-/// It runs in the background, without a shell and without access to the terminal.
+/// It runs in the background, without a shell and without access to the terminal. It may outlive this
+/// program, which ends at an alert, so it is not one of the programs that a `ProgramRunner` ends.
 struct NotifySend: Notifier {
     /// The name of the program that sends the notifications.
     let program: String

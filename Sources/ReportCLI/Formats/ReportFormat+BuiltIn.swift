@@ -6,7 +6,8 @@ extension ReportFormat {
     public static let terminal = ReportFormat(
         "terminal",
         summary: "text, as wide as the terminal",
-        fileExtensions: [".txt", ".text", ".log"]
+        fileExtensions: [".txt", ".text", ".log"],
+        isForOneself: true
     ) { TerminalSurface(style: $0.style, zone: $0.zone) }.using(.drawn)
 
     /// GitHub Flavored Markdown.
@@ -21,20 +22,25 @@ extension ReportFormat {
         "html",
         summary: "a self-contained web page with search",
         fileExtensions: [".html", ".htm"]
-    ) { HTMLSurface(zone: $0.zone, images: $0.images, ascii: $0.ascii) }.using(.embedded)
+    ) {
+        HTMLSurface(
+            zone: $0.zone, images: $0.images, ascii: $0.ascii, scheme: $0.style.scheme)
+    }.using(.embedded)
 
     /// JSON with stable keys.
     public static let json = ReportFormat(
         "json",
         summary: "JSON with stable keys, for programs",
-        fileExtensions: [".json"]
+        fileExtensions: [".json"],
+        isForOneself: true
     ) { JSONSurface(ascii: $0.ascii) }
 
     /// Comma-separated values.
     public static let csv = ReportFormat(
         "csv",
         summary: "comma-separated values of one table, for spreadsheets",
-        fileExtensions: [".csv"]
+        fileExtensions: [".csv"],
+        isForOneself: true
     ) { CSVSurface(ascii: $0.ascii) }
 
     /// An iCalendar file (RFC 5545).

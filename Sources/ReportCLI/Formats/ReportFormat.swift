@@ -20,6 +20,9 @@ public struct ReportFormat: Sendable {
     /// What it does with pictures that are not on the web.
     private(set) var images = ImageUse.named
 
+    /// Whether it is for the person's own use, and so has private values without `--personal`.
+    private let isForOneself: Bool
+
     private let makeSurface: @Sendable (SurfaceSettings) -> any Surface
 
     /// Creates a format.
@@ -29,18 +32,22 @@ public struct ReportFormat: Sendable {
     ///   - summary: a short description without a full stop.
     ///   - fileExtensions: the file extensions that select it, the usual one first.
     ///   - isPaged: whether a report taller than the terminal goes to a pager.
+    ///   - isForOneself: whether it has private values (`Column.keptPrivate`) even
+    ///     without `--personal`.
     ///   - surface: makes the surface that writes it.
     public init(
         _ name: String,
         summary: String,
         fileExtensions: [String],
         isPaged: Bool = true,
+        isForOneself: Bool = false,
         surface: @escaping @Sendable (SurfaceSettings) -> any Surface
     ) {
         self.name = name
         self.summary = summary
         self.fileExtensions = fileExtensions.map { $0.lowercased() }
         self.isPaged = isPaged
+        self.isForOneself = isForOneself
         makeSurface = surface
     }
 
@@ -53,7 +60,8 @@ public struct ReportFormat: Sendable {
 
     /// Makes the surface that writes the format.
     public func surface(_ settings: SurfaceSettings = SurfaceSettings()) -> any Surface {
-        makeSurface(settings)
+        let surface = makeSurface(settings)
+        return isForOneself || settings.isPersonal ? surface : PublicSurface(surface: surface)
     }
 
     /// The summary and the file extensions, for help.

@@ -3,6 +3,8 @@ public import SectionKit
 /// The settings of a report that a format makes its surface from.
 public struct SurfaceSettings: Sendable {
     /// The width and colours of text; without a terminal the width is unlimited.
+    ///
+    /// Pages take its colour scheme.
     public let style: TerminalStyle
 
     /// The time zone of times.
@@ -11,6 +13,9 @@ public struct SurfaceSettings: Sendable {
     /// Whether to show images rather than links to them.
     public let images: Bool
 
+    /// Whether to write private values (`Column.keptPrivate`) in every format.
+    public let isPersonal: Bool
+
     /// Whether to write only ASCII characters.
     public var ascii: Bool { style.ascii }
 
@@ -18,10 +23,12 @@ public struct SurfaceSettings: Sendable {
     public init(
         style: TerminalStyle = TerminalStyle(),
         zone: DisplayZone = .utc,
-        images: Bool = true
+        images: Bool = true,
+        isPersonal: Bool = false
     ) {
         self.style = style
         self.zone = zone
         self.images = images
+        self.isPersonal = isPersonal
     }
 }

@@ -39,6 +39,11 @@ struct DrawingStyle: Equatable, Sendable {
 }
 
 extension DrawingStyle {
+    /// Returns the style for drawings of another size.
+    func sized(columns: Int, rows: Int) -> DrawingStyle {
+        DrawingStyle(columns: columns, rows: rows, colors: colors, isASCII: isASCII)
+    }
+
     /// The most columns and lines of a drawing, however large the terminal is.
     private static let most = (columns: 60, rows: 20)
 

@@ -14,6 +14,9 @@ struct ImagePass {
     /// Returns the drawing of a picture; nil if it is only named.
     let draw: (Image) -> ImageRendition?
 
+    /// Makes photos smaller; nil if nothing can.
+    private let scaler: (any ImageScaler)?
+
     /// Warnings about pictures that are not shown, each once.
     private(set) var warnings: [String] = []
 
@@ -23,16 +26,21 @@ struct ImagePass {
     /// The most bytes of pictures in a page, where each takes a third more.
     static let pageLimit = 16_000_000
 
+    /// From how many bytes on a photo is made smaller, and how wide and high it may be then.
+    private static let large = (bytes: 1_000_000, pixels: 1_600)
+
     init(
         use: ImageUse,
         folder: ImageFolder?,
         drawingObstacle: String?,
-        draw: @escaping (Image) -> ImageRendition?
+        draw: @escaping (Image) -> ImageRendition?,
+        scaler: (any ImageScaler)? = nil
     ) {
         self.use = use
         self.folder = folder
         self.drawingObstacle = drawingObstacle
         self.draw = draw
+        self.scaler = scaler
     }
 
     /// Returns how a picture is shown; nil if it is only named.
@@ -52,7 +60,8 @@ struct ImagePass {
 
     private mutating func embedded(_ image: Image) -> ImageRendition {
         do throws(ImageObstacle) {
-            let (bytes, header) = try ImageReader(pixelLimit: ImageReader.decodedPixels).read(image)
+            let (bytes, header) = scaled(
+                try ImageReader(pixelLimit: ImageReader.decodedPixels).read(image))
             guard bytes.count <= room else {
                 throw ImageObstacle(
                     "the pictures of the page would be larger than \(Self.pageLimit / 1_000_000) MB"
@@ -63,6 +72,15 @@ struct ImagePass {
         } catch {
             return .refused(error.sentence(on: image))
         }
+    }
+
+    /// A photo of a camera as one that fits a screen, if it can be made smaller.
+    private func scaled(_ image: (bytes: Data, header: ImageHeader)) -> (Data, ImageHeader) {
+        guard image.header.format == .jpeg, image.bytes.count >= Self.large.bytes,
+            let bytes = scaler?.scaled(image.bytes, to: Self.large.pixels),
+            let header = try? ImageHeader(bytes)
+        else { return image }
+        return (bytes, header)
     }
 
     private mutating func copied(_ image: Image) throws(OutputError) -> ImageRendition? {

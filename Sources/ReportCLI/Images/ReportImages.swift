@@ -1,4 +1,6 @@
+import CLibrary
 import Essentials
+import ScreenHost
 import SectionKit
 import Synchronization
 
@@ -11,6 +13,9 @@ final class ReportImages: Sendable {
     /// Draws on the terminal; nil if nothing can.
     private let drawer: (any ImageDrawer)?
 
+    /// Makes photos smaller; nil if nothing can.
+    private let scaler: (any ImageScaler)?
+
     private let style: DrawingStyle
 
     /// The drawings so far, because a terminal shows a section several times.
@@ -21,10 +26,17 @@ final class ReportImages: Sendable {
     /// - Parameters:
     ///   - when: `never` only to name them, `always` to draw them even without colours.
     ///   - drawer: draws on the terminal; nil if nothing can.
+    ///   - scaler: makes photos smaller; nil if nothing can.
     ///   - style: the size and the colours of drawings.
-    init(_ when: ReportOptions.When, drawer: (any ImageDrawer)?, style: DrawingStyle) {
+    init(
+        _ when: ReportOptions.When,
+        drawer: (any ImageDrawer)?,
+        scaler: (any ImageScaler)? = nil,
+        style: DrawingStyle
+    ) {
         self.when = when
         self.drawer = drawer
+        self.scaler = scaler
         self.style = style
     }
 
@@ -43,7 +55,7 @@ final class ReportImages: Sendable {
             use: format.images, folder: target.map { ImageFolder(beside: $0) },
             drawingObstacle: when == .always && drawer?.isInstalled != true
                 ? "pictures are not drawn, because there is no program chafa." : nil,
-            draw: drawing)
+            draw: drawing, scaler: scaler)
         let shown = try report.showingImages { image throws(OutputError) in
             try pass.rendition(of: image)
         }
@@ -67,6 +79,26 @@ final class ReportImages: Sendable {
         }
         drawings.withLock { $0 = used }
         return drawn
+    }
+
+    /// What draws the picture of a row on a screen, without keeping it; nil if nothing is drawn.
+    var pictureDrawing: PictureDrawing? {
+        guard when != .never, let drawer, drawer.isInstalled,
+            when == .always || style.colors != .none
+        else { return nil }
+        return { [style] image, columns, rows in
+            let drawn = try? await onThread { () -> [String] in
+                do throws(ImageObstacle) {
+                    return try drawer.lines(
+                        of: try ImageReader(pixelLimit: ImageReader.decodedPixels).read(image)
+                            .bytes,
+                        style.sized(columns: columns, rows: rows))
+                } catch {
+                    return error.sentence(on: image).wrapped(to: columns)
+                }
+            }
+            return drawn ?? []
+        }
     }
 
     /// The drawing of a picture; nil if it is only named.

@@ -44,8 +44,12 @@ struct Console: Sendable {
 
     /// The exit code of a program that has shown these sections.
     func exitCode(of sections: [SectionSnapshot]) -> ExitCode {
-        let failed = sections.count { if case .error = $0.state { true } else { false } }
-        return failed == 0 ? .success : failed < sections.count ? .partlyShown : .nothingShown
+        let errors = sections.compactMap { section -> SectionError? in
+            if case .error(let error) = section.state { error } else { nil }
+        }
+        if errors.isEmpty { return .success }
+        if errors.count < sections.count { return .partlyShown }
+        return errors.contains(where: \.isStorageFailure) ? .notWritten : .nothingShown
     }
 
     /// The warnings and errors of a report, one line each.

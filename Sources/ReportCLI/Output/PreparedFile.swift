@@ -39,10 +39,28 @@ final class PreparedFile {
     }
 
     /// Opens the target itself, such as a device.
-    init(filling target: String) throws(OutputError) {
-        number = try Self.open(target, O_WRONLY | O_CREAT)
+    ///
+    /// - Parameter patience: how long to wait until another program reads a named pipe.
+    init(filling target: String, patience: Duration = .seconds(5)) throws(OutputError) {
+        let end = ContinuousClock.now.advanced(by: patience)
+        var number = Self.opened(target)
+        // Without O_NONBLOCK, it would wait forever.
+        while number < 0, errno == ENXIO, ContinuousClock.now < end {
+            poll(nil, 0, 10)
+            number = Self.opened(target)
+        }
+        guard number >= 0 else {
+            throw errno == ENXIO
+                ? .failed(reason: "no program reads from this pipe") : OutputError(.last)
+        }
+        _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) & ~O_NONBLOCK)
+        self.number = number
         self.target = target
         temporary = nil
+    }
+
+    private static func opened(_ target: String) -> Int32 {
+        CLibrary.open(target, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
     }
 
     /// Creates a new file whose name has this beginning and ending.

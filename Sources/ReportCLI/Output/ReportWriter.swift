@@ -16,8 +16,7 @@ struct ReportWriter {
     /// - Throws: ``UsageError`` if the format cannot hold the report.
     func write(_ report: Report, as surface: any Surface) throws(UsageError) -> ExitCode {
         guard try canWrite(ReportShape(of: report), as: surface) else {
-            _ = console.printProblems(of: report)
-            return .nothingShown
+            return console.printProblems(of: report) == .notWritten ? .notWritten : .nothingShown
         }
         let file: PreparedFile?
         do throws(OutputError) {
@@ -53,9 +52,13 @@ struct ReportWriter {
         let report = try host.images(for: settings).shown(
             in: report, as: settings.format, to: file)
         if let file {
-            try file.write { sink throws(OutputError) in try surface.write(report, to: &sink) }
+            try file.write { sink throws(OutputError) in
+                try surface.write(report, to: &sink)
+                try report.sections.checkRows()
+            }
         } else {
             try host.write(report, as: surface, paged: settings.isPaged)
+            try report.sections.checkRows()
         }
         return report
     }

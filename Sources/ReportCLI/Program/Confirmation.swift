@@ -9,10 +9,7 @@ struct Confirmation {
     init(prompt: any LinePrompt, style: TerminalStyle, zone: DisplayZone, columns: Int?) {
         self.prompt = prompt
         surface = TerminalSurface(
-            style: TerminalStyle(
-                width: style.width ?? columns ?? 80, color: style.color, ascii: style.ascii,
-                hyperlinks: style.hyperlinks),
-            zone: zone)
+            style: style.widened(to: style.width ?? columns ?? 80), zone: zone)
     }
 
     /// Asks, and returns whether the answer is `y` or `yes`.

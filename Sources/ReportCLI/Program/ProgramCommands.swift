@@ -18,6 +18,7 @@ struct ProgramCommands: Sendable {
     init(
         sections: [CommandDescription],
         alerting: [String],
+        withPrivateValues: [String],
         personal: [String],
         actions: [ActionCommand],
         sources: [ProgramSource],
@@ -28,7 +29,8 @@ struct ProgramCommands: Sendable {
         let parts = sections.filter { !$0.needsOperand }
         options = ReportOptions(
             sources: sources, sections: parts.map(\.name), formats: formats,
-            hasAlerts: !alerting.isEmpty, readsInput: readsInput)
+            hasAlerts: !alerting.isEmpty, hasPrivateValues: !withPrivateValues.isEmpty,
+            readsInput: readsInput)
         let offered =
             [CommandOption(options.sections.description)]
             + [CommandOption](
@@ -61,6 +63,9 @@ struct ProgramCommands: Sendable {
             )
             command.notes = section.notes
             if !alerting.contains(section.name) { command.refused = options.alertOptions }
+            if !withPrivateValues.contains(section.name) {
+                command.refused += options.personalOptions
+            }
             return command
         }
         let reports = own + [report, browse]

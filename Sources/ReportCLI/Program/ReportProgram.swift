@@ -88,6 +88,7 @@ public struct ReportProgram: Sendable {
         }
         commands = ProgramCommands(
             sections: sections, alerting: recipes.filter { $0.alerts }.map { $0.name },
+            withPrivateValues: recipes.filter { $0.hasPrivateValues }.map { $0.name },
             personal: personal, actions: self.actions, sources: self.sources,
             formats: ReportFormats(adding: formats), readsInput: input != nil,
             examples: examples)

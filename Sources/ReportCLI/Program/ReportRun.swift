@@ -18,7 +18,7 @@ struct ReportRun {
         let isLive = try program.isLive(command, values)
         if let pace = settings.watch ?? (isLive ? pace(for: settings) : nil) {
             var report = self
-            report.opener.isWatched = true
+            report.opener.pace = pace
             return try await WatchRun(report: report, settings: settings, pace: pace)
                 .run(command, values)
         }
@@ -34,7 +34,8 @@ struct ReportRun {
                 title: program.title, source: origin.about, generatedAt: now, sections: sections,
                 warnings: origin.warnings.all)
         }
-        if !isLive, origin.drawsProgress, settings.isForTerminal, host.isInteractive {
+        let isOneLine = await screen.snapshots.map(\.isOneLine) == [true]
+        if !isLive, !isOneLine, origin.drawsProgress, settings.isForTerminal, host.isInteractive {
             let terminal = LiveTerminal(
                 screen: screen, surface: TerminalSurface(style: style, zone: settings.zone),
                 style: style,
@@ -115,6 +116,7 @@ struct ReportRun {
             let sections = try await terminal.load { sections in
                 terminal.surface.sourceText(of: report(sections))
             }
+            try sections.checkRows()
             let images = terminal.images
             return console.printProblems(
                 of: try images.shown(in: report(sections), as: .terminal, to: nil))

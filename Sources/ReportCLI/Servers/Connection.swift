@@ -14,6 +14,9 @@ struct Connection: Sendable {
     /// Whether a cached response is used if a server fails.
     let replacesFailures: Bool
 
+    /// How often the report is updated; nil if it is not watched.
+    let pace: WatchPace?
+
     let report: @Sendable (RequestEvent) -> Void
 
     /// Why there is no cache when the environment names no folder.
@@ -73,7 +76,7 @@ struct Connection: Sendable {
             limiter: target.session.limiter,
             cache: cache,
             cacheMode: mode,
-            lifetime: server.freshness,
+            lifetime: server.freshness(at: pace),
             missLifetime: server.missFreshness,
             longestAge: server.longestAge,
             retryAfterFields: server.retryAfterFields,

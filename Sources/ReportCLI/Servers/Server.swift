@@ -36,6 +36,9 @@ public struct Server: Sendable {
 
     /// The shortest time between two loads from it when a report is watched or a screen refreshes
     /// itself.
+    ///
+    /// Its responses stay fresh for no longer than until the next update of a watched report. Zero
+    /// is for a server whose responses do not change meanwhile: they stay as fresh as otherwise.
     public let minimumInterval: Duration
 
     /// The `User-Agent` field of requests to it; nil for the program's name and version.
@@ -77,6 +80,14 @@ public struct Server: Sendable {
 }
 
 extension Server {
+    /// Returns how long its responses stay fresh in a report that is watched at a pace.
+    ///
+    /// - Parameter pace: nil if the report is not watched.
+    func freshness(at pace: WatchPace?) -> Duration {
+        guard let pace, minimumInterval > .zero else { return freshness }
+        return min(freshness, max(minimumInterval, pace.interval ?? .zero))
+    }
+
     /// The names of the environment variables that configure it.
     var variableNames: [String] {
         var names = credentials?.variableNames ?? []

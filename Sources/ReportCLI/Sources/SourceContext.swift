@@ -25,6 +25,13 @@ public struct SourceContext: Sendable {
     /// screen; otherwise a section that is live waits until its work has ended.
     public let loadsAgain: Bool
 
+    /// The time zone that a person has chosen with `--timezone`; nil if times are in UTC because
+    /// none was chosen.
+    public let displayZone: DisplayZone?
+
+    /// Whether a person has asked a screen to load everything again.
+    public let isRefresh: Bool
+
     /// The program's name, which is also the name of its folders.
     let program: String
 
@@ -152,6 +159,9 @@ public struct SourceContext: Sendable {
         }
         return location
     }
+
+    /// The folder for temporary files: `TMPDIR`, else `/tmp`.
+    public var temporaryFolder: String { connection.host.temporaryFolder }
 
     /// Opens a file that a person has named; `-` is standard input.
     ///

@@ -14,8 +14,8 @@ struct SourceOpener: Sendable {
     /// The tokens and request limits that last over all openings of a source.
     var sessions = ServerSessions()
 
-    /// Whether a watched report is loaded.
-    var isWatched = false
+    /// How often the report is updated; nil if it is not watched.
+    var pace: WatchPace?
 
     /// Whether a cached response is used if a server fails.
     var replacesFailures = true
@@ -41,8 +41,9 @@ struct SourceOpener: Sendable {
         }
         let context = SourceContext(
             now: now, memory: sharesAnswers ? FeatureMemory() : nil,
-            lastingMemory: sessions.memory, isWatched: isWatched, loadsAgain: isWatched,
-            program: program.name, connection: connection,
+            lastingMemory: sessions.memory, isWatched: pace != nil, loadsAgain: pace != nil,
+            displayZone: try displayZone(values), isRefresh: false, program: program.name,
+            connection: connection,
             shared: sharesAnswers ? SharedRequests() : nil)
         return try open(values, context, warnings, messages)
     }
@@ -63,13 +64,18 @@ struct SourceOpener: Sendable {
         let shared = SharedRequests()
         let context = SourceContext(
             now: now, memory: FeatureMemory(), lastingMemory: sessions.memory,
-            isWatched: false, loadsAgain: true, program: program.name,
+            isWatched: false, loadsAgain: true, displayZone: try displayZone(values),
+            isRefresh: refreshes, program: program.name,
             connection: connection(
                 try ConnectionSettings(values, program.options, refreshes: refreshes), report: log),
             shared: shared)
         var source = try open(values, context, Warnings(), RequestMessages())
         source.forgetFailures = { shared.forgetFailures() }
         return source
+    }
+
+    private func displayZone(_ values: OptionValues) throws(UsageError) -> DisplayZone? {
+        try values.value(of: ReportOptions.timezone).map(host.zones.zone)
     }
 
     /// The folder of cached responses; nil if the environment names none.
@@ -122,6 +128,7 @@ struct SourceOpener: Sendable {
             cache: cacheFolder.map { ResponseCache(folder: $0) },
             userAgent: "\(program.name)/\(program.version)",
             replacesFailures: replacesFailures,
+            pace: pace,
             report: report
         )
     }

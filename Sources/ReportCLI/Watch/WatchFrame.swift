@@ -16,9 +16,7 @@ struct WatchFrame {
     /// Returns the frame that shows a report.
     func frame(of report: Report) -> Frame {
         let columns = max(1, size.columns)
-        let style = TerminalStyle(
-            width: min(width ?? columns, columns), color: style.color, ascii: style.ascii,
-            hyperlinks: style.hyperlinks)
+        let style = style.widened(to: min(width ?? columns, columns))
         let surface = TerminalSurface(style: style, zone: zone)
         var lines = surface.wholeText(of: report)
             .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)

@@ -1,8 +1,7 @@
 import FeatureKit
 import SectionKit
 
-/// Loads the sections of a report in rounds, each section when it is due, and shows the report
-/// after each round.
+/// Loads the sections of a report, each when it is due, and shows the report after each round.
 ///
 /// Each round opens the source again and builds the sections that are due again, so that they know
 /// the current time and share only the responses of their round.
@@ -35,61 +34,86 @@ struct WatchLoop {
         var schedule = WatchSchedule(pace, minimum: opened.minimumInterval)
         warnIfSlowed(to: schedule.minimum)
         var notices = WatchNotices(
-            title: report.program.title, notifier: host.notifier, output: output)
-        var reported: Set<String> = []
+            title: report.program.title, notifier: host.notifier, console: console, output: output)
         var isFirst = true
-        while true {
-            let origin = opened.origin
-            let isLast = host.liveWork.hasEnded
-            origin.messages.forward { [output] in output.showNews([$0]) }
-            let now = try host.now()
-            let made = { @Sendable [report] (sections: [SectionSnapshot]) in
-                Report(
-                    title: report.program.title, source: origin.about, generatedAt: now,
-                    sections: sections, warnings: origin.warnings.all)
+        var due: WatchSchedule.Round?
+        var rounds = WatchRounds(of: screen, pause: host.pause)
+        defer { rounds.end() }
+        var round = try begin(opened, on: screen, in: &rounds)
+        while let event = await rounds.next() {
+            switch event {
+            case .due(let wait):
+                guard let names = due?.names else { continue }
+                due = nil
+                notices.waited(wait)
+                do throws(UsageError) {
+                    opened = try report.open(command, values, try host.now(), only: names)
+                } catch {
+                    // Such as a file that another program is about to replace.
+                    let old = await screen.snapshots.filter { names.contains($0.id) }
+                    opened = opened.failing(old, because: error)
+                }
+                round = try begin(opened, on: screen, in: &rounds)
+            case .loaded(let names):
+                Interruption.waitIfEnding()
+                let sections = await screen.snapshots.map { section in
+                    rounds.loading.contains(section.id) ? section.late : section
+                }
+                if Task.isCancelled { return .success }
+                schedule.take(names, of: sections)
+                let isWaiting = due != nil
+                if !isWaiting, !round.isLast { due = schedule.next() }
+                let isOver = round.isLast || (due == nil && rounds.loading.isEmpty)
+                if isFirst, isOver, let nothingChanges {
+                    throw nothingChanges(sections.map(\.id), opened.origin)
+                }
+                let report = round.report(sections)
+                do {
+                    // If nothing has come, only a terminal shows what is late.
+                    try output.show(report, isWhole: !names.isEmpty)
+                } catch let error as UsageError {
+                    throw error
+                } catch let error as OutputError {
+                    return console.failure(error, named: settings.output)
+                } catch {
+                    return .notWritten
+                }
+                notices.take(report, loaded: names, isLast: isOver)
+                if isOver { return console.exitCode(of: sections) }
+                isFirst = isFirst && names.isEmpty
+                if !isWaiting, let due { rounds.wait(due.wait) }
             }
-            await screen.load(opened.sections) { [output] _ in
-                try? output.show(made(await screen.snapshots), isWhole: false)
-            }
-            Interruption.waitIfEnding()
-            let snapshots = await screen.snapshots
-            if Task.isCancelled { return .success }
-            schedule.take(opened.sections.map(\.id), of: snapshots)
-            let next = isLast ? nil : schedule.next()
-            if isFirst, next == nil, let nothingChanges {
-                throw nothingChanges(snapshots.map(\.id), origin)
-            }
-            do {
-                try output.show(made(snapshots), isWhole: true)
-            } catch let error as UsageError {
-                throw error
-            } catch let error as OutputError {
-                return console.failure(error, named: settings.output)
-            } catch {
-                return .notWritten
-            }
-            let lines = console.problems(of: made(snapshots))
-            for line in lines where !reported.contains(line) { console.say(line) }
-            reported = Set(lines)
-            let news = snapshots.filter { section in
-                opened.sections.contains { $0.id == section.id }
-            }.flatMap(\.notices)
-            for line in news { console.say(line) }
-            output.showNews(news)
-            notices.take(news, isLast: next == nil)
-            guard let next else { return console.exitCode(of: snapshots) }
-            await host.pause(next.wait)
-            if Task.isCancelled { return .success }
-            notices.waited(next.wait)
-            do throws(UsageError) {
-                opened = try report.open(command, values, try host.now(), only: next.names)
-            } catch {
-                // Such as a file that another program is about to replace.
-                opened = opened.failing(
-                    snapshots.filter { next.names.contains($0.id) }, because: error)
-            }
-            isFirst = false
         }
+        return .success
+    }
+
+    /// A round in which sections load.
+    private struct Round {
+        /// Whether work that a person ends has ended, so that what loads is the last of it.
+        let isLast: Bool
+
+        /// Makes the report of the sections as they are.
+        let report: @Sendable ([SectionSnapshot]) -> Report
+    }
+
+    /// Begins a round, in which what has loaded is shown at once, if the output can.
+    private func begin(
+        _ opened: ReportRun.OpenedSections,
+        on screen: Screen,
+        in rounds: inout WatchRounds
+    ) throws(UsageError) -> Round {
+        let (origin, now) = (opened.origin, try host.now())
+        origin.messages.forward { [output] in output.showNews([$0]) }
+        let report = { @Sendable [report] (sections: [SectionSnapshot]) in
+            Report(
+                title: report.program.title, source: origin.about, generatedAt: now,
+                sections: sections, warnings: origin.warnings.all)
+        }
+        let isLast = host.liveWork.hasEnded
+        rounds.load(opened.sections) { [output] in
+            try? output.show(report(await screen.snapshots), isWhole: false)
+        }
+        return Round(isLast: isLast, report: report)
     }
 
     private func warnIfSlowed(to minimum: Duration) {
@@ -97,6 +121,16 @@ struct WatchLoop {
         console.say(
             "the servers permit an update every \(minimum.seconds) seconds;"
                 + " the report is updated that often.")
+    }
+}
+
+extension SectionSnapshot {
+    /// The snapshot of a section that is late: content from before says so.
+    fileprivate var late: SectionSnapshot {
+        guard case .success = state else { return self }
+        return notRefreshed(
+            because: SectionError(
+                message: "It is still loading.", recovery: "It is shown when it arrives."))
     }
 }
 

@@ -6,6 +6,11 @@ enum WatchPace: Equatable, Sendable {
     /// All sections are updated at this interval.
     case every(Duration)
 
+    /// The interval of all sections; nil if each has its own.
+    var interval: Duration? {
+        if case .every(let interval) = self { interval } else { nil }
+    }
+
     /// Parses the value of `--watch`, empty or seconds from 1 to 86400; nil if it is invalid.
     init?(_ text: String) {
         if text.isEmpty {

@@ -146,7 +146,7 @@ extension ReportRun {
             program: console.program, output: console.output, errorOutput: errorOutput)
         var opener = SourceOpener(program: program, host: host, console: console)
         opener.sessions = self.opener.sessions
-        opener.isWatched = self.opener.isWatched
+        opener.pace = self.opener.pace
         opener.replacesFailures = self.opener.replacesFailures
         return ReportRun(program: program, opener: opener, host: host, console: console)
     }

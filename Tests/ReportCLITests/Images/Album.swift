@@ -37,6 +37,7 @@ struct Album: SectionKit.Section {
             _ images: [Image],
             _ arguments: [String],
             drawer: (any ImageDrawer)? = nil,
+            scaler: (any ImageScaler)? = nil,
             environment: [String: String] = [:],
             terminalColumns: Int? = nil
         ) async {
@@ -45,6 +46,7 @@ struct Album: SectionKit.Section {
             var host = Host.stage(
                 environment, columns: terminalColumns, output: output, errors: errors)
             host.imageDrawer = drawer
+            host.imageScaler = scaler
             let program = ReportProgram(
                 name: "album", version: "1.0.0", title: "Album", summary: "Shows pictures.",
                 recipes: [

@@ -114,6 +114,33 @@ import Testing
         #expect(run.output.components(separatedBy: "<img").count == 3)
     }
 
+    // MARK: A screen
+
+    @Test
+    func `the picture of a row is drawn in the size of its place, or a sentence says why not`()
+        async throws
+    {
+        let style = DrawingStyle(TerminalStyle(color: true), environment: [:])
+        let draw = try #require(
+            ReportImages(.auto, drawer: ImageDrawerSpy(), style: style).pictureDrawing)
+        let missing = Image(file: folder.path("gone.png"), alternative: "Gone")
+
+        #expect(await draw(lake, 30, 9) == ["[\(Album.png.count) bytes, 30x9, 16]"])
+        #expect(await draw(missing, 200, 9).joined().hasPrefix("gone.png is not shown: it could"))
+    }
+
+    @Test func `pictures of rows are not drawn without a program, colours or a wish for them`() {
+        let style = DrawingStyle(TerminalStyle(color: true), environment: [:])
+        let plain = DrawingStyle(TerminalStyle(), environment: [:])
+        let absent = ImageDrawerSpy(isInstalled: false)
+        let drawer = ImageDrawerSpy()
+
+        #expect(ReportImages(.auto, drawer: absent, style: style).pictureDrawing == nil)
+        #expect(ReportImages(.never, drawer: drawer, style: style).pictureDrawing == nil)
+        #expect(ReportImages(.auto, drawer: drawer, style: plain).pictureDrawing == nil)
+        #expect(ReportImages(.always, drawer: drawer, style: plain).pictureDrawing != nil)
+    }
+
     // MARK: The terminal
 
     @Test func `a terminal with colours has drawings`() async {

@@ -25,6 +25,16 @@ import Testing
         #expect(stat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
     }
 
+    @Test func `a named pipe that no program reads from is not waited for without end`() throws {
+        let folder = try TemporaryFolder()
+        let pipe = folder.path("pipe")
+        try #require(mkfifo(pipe, 0o600) == 0)
+
+        #expect(throws: OutputError.failed(reason: "no program reads from this pipe")) {
+            _ = try PreparedFile(filling: pipe, patience: .zero)
+        }
+    }
+
     #if os(Linux)
         @Test func `the error for a full device is reported`() {
             #expect(throws: OutputError.failed(reason: "No space left on device")) {

@@ -3,7 +3,7 @@ import FeatureTesting
 import Foundation
 import Networking
 import ProgramTesting
-import ReportCLI
+@testable import ReportCLI
 import ScreenHost
 import SectionKit
 import Testing
@@ -53,6 +53,7 @@ import Testing
             errorIsTerminal: terminal != nil,
             clock: { TeaRoomRun.clock },
             pause: { time in
+                if time == WatchRounds.patience { return await Tide.passed(Gate()) }
                 rounds.note(time)
                 if rounds.all.count == pauses { withUnsafeCurrentTask { $0?.cancel() } }
             },
@@ -200,7 +201,7 @@ import Testing
 
     @Test func `a note is said once while a report is watched`() async {
         let shown = await run(
-            "menu --watch 5 --format json", HTTPTransportSpy(), pauses: 3, request: Self.noting)
+            "menu --watch 15 --format json", HTTPTransportSpy(), pauses: 3, request: Self.noting)
 
         #expect(shown.output.split(separator: "\n").count == 3)
         #expect(shown.errors.ranges(of: Self.note).count == 1)

@@ -24,7 +24,7 @@ import Testing
         #expect(tide.pauses == [])
     }
 
-    @Test(arguments: [("--alert --watch 5", nil, 5), ("--watch 5 --alert", 10, 10)])
+    @Test(arguments: [("--alert --watch 5", nil, 5), ("--watch 5 --alert", 20, 20)])
     func `content that does not change by itself is loaded again with --watch SECONDS`(
         options: String,
         server: Int?,

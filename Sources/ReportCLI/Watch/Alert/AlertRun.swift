@@ -10,6 +10,8 @@ struct AlertRun {
     private var host: Host { report.host }
     private var console: Console { report.console }
 
+    private var pace: WatchPace { settings.watch ?? .own }
+
     /// How waiting for an alert ended.
     private enum End: Sendable {
         case found
@@ -26,7 +28,7 @@ struct AlertRun {
         let output = AlertOutput()
         let readsInput = try values.program.value(of: ReportOptions.input) != nil
         let loop = WatchLoop(
-            report: asking, settings: settings, pace: settings.watch ?? .own, output: output,
+            report: asking, settings: settings, pace: pace, output: output,
             nothingChanges: { names, origin in
                 UnchangingContent(names: names, origin: origin, readsInput: readsInput)
                     .error(report.program.sources)
@@ -60,7 +62,7 @@ struct AlertRun {
     /// The report with each answer from its source: neither a known nor a stale one counts.
     private var asking: ReportRun {
         var report = report
-        report.opener.isWatched = true
+        report.opener.pace = pace
         report.opener.replacesFailures = false
         return report
     }

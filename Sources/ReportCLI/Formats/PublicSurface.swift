@@ -1,0 +1,27 @@
+import SectionKit
+
+/// Writes reports for others: without private values.
+struct PublicSurface: Surface {
+    let surface: any Surface
+
+    func check(_ shape: ReportShape) throws(SurfaceError) {
+        try surface.check(shape)
+    }
+
+    func write<Sink: TextSink>(_ report: Report, to sink: inout Sink) throws(Sink.Failure) {
+        try surface.write(report.withoutPrivateValues, to: &sink)
+    }
+
+    /// The notes of the format, and what was left out.
+    func notes(on report: Report) -> [String] {
+        let names = report.privateValues
+        let note =
+            "private values are left out: \(names.separated(by: ", ")); add"
+            + " --\(ReportOptions.personal.description.name) to include them."
+        return surface.notes(on: report.withoutPrivateValues) + (names.isEmpty ? [] : [note])
+    }
+
+    func streamed(isFirst: Bool) -> (any Surface)? {
+        surface.streamed(isFirst: isFirst).map { PublicSurface(surface: $0) }
+    }
+}

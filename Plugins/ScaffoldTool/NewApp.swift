@@ -49,6 +49,8 @@ struct NewApp {
             "exampleID": "null",
             "exampleSummary": "null",
             "exampleLine": "",
+            "shownSource": "made up for tests.",
+            "reportSource": "Source: made up for tests. ",
         ]) { $1 }
         let files = try Template(.app).filled(words).merging(section.filled(words)) { $1 }
             .merging(filesOfRepository) { $1 }

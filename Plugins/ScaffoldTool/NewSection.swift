@@ -86,6 +86,9 @@ struct NewSection {
             "exampleID": "\"example\"",
             "exampleSummary": "\"example facts, made up.\"",
             "exampleLine": "Source: example facts, made up.\n\n",
+            "shownSource": "example facts, made up.",
+            // A report leaves out its own source if all sections name theirs.
+            "reportSource": "",
         ].merging(name.words) { $1 }
         var files = template.filled(words).merging(try Template(.example).filled(words)) { $1 }
         files[Manifest.file] = try manifest.adding(

@@ -22,3 +22,21 @@ public protocol InteractorOutput<Value, Failure>: Sendable {
     /// Call when the fetch failed.
     func didFail(with error: Failure) async
 }
+
+extension InteractorOutput {
+    /// Reports the result of a call, or its error.
+    ///
+    /// ```swift
+    /// func fetchWalk(_ name: String, reportingTo output: some WalksOutput<RecordedWalk>) async {
+    ///     await output.report { () throws(WalksError) in try await find(name).record }
+    /// }
+    /// ```
+    @inlinable
+    public func report(_ call: () async throws(Failure) -> Value) async {
+        do throws(Failure) {
+            await didFetch(try await call())
+        } catch {
+            await didFail(with: error)
+        }
+    }
+}

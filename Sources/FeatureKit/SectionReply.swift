@@ -55,7 +55,8 @@ extension SectionError {
     public init(_ subject: String, _ participle: String, _ error: some ExplainedError) {
         self.init(
             message: "\(subject) could not be \(participle): \(error.summary).",
-            recovery: error.recovery
+            recovery: error.recovery,
+            isStorageFailure: error.isStorageFailure
         )
     }
 }

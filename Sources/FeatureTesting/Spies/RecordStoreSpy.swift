@@ -21,6 +21,9 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
         /// The last change was undone.
         case undo
 
+        /// All records were deleted.
+        case erase
+
         /// The history was requested.
         case history
 
@@ -116,6 +119,14 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
                 try ChangeEntry(
                     undoing: memory.changes, of: Record.kind, number: memory.nextNumber, at: now()
                 ) { versions[$0] })
+        }
+    }
+
+    /// Deletes all records, their tombstones and the history.
+    public func erase() async throws(StoreError) {
+        try await asked(.erase) { (memory) throws(StoreError) in
+            memory.versions = [:]
+            memory.changes = []
         }
     }
 

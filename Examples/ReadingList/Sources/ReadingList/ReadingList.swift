@@ -10,13 +10,15 @@ enum ReadingList {
         title: "Reading list",
         summary: "Keeps a list of books and your progress in them.",
         recipes: [ReadingSection.recipe, BooksSection.recipe],
-        actions: [AddBook.recipe, EditBook.recipe, RemoveBook.recipe, UndoChange.recipe],
+        actions: [AddBook.recipe, EditBook.recipe, RemoveBook.recipe, undo],
         sources: [shelf]
     )
 
     static func main() {
         program.main()
     }
+
+    static let undo = ActionRecipe<any ShelfInput>.undo { shelf in shelf.store }
 
     private static let shelf = ReportSource<any ShelfInput>(
         Report.Source(id: "shelf", summary: "your own records."),

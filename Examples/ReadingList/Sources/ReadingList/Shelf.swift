@@ -54,24 +54,6 @@ struct Shelf: ShelfInput {
         }
     }
 
-    func fetchLastChange(reportingTo output: some ShelfOutput<String>) async {
-        await output.report { () throws(ShelfError) in
-            let changes = try await ask { () throws(StoreError) in try await store.history() }
-            guard let last = changes.first(where: { $0.undoes == nil && $0.undoneBy == nil })
-            else { throw .store(.nothingToUndo) }
-            return last.summary
-        }
-    }
-
-    func undo(reportingTo output: some ShelfOutput<String>) async {
-        await output.report { () throws(ShelfError) in
-            let undo = try await ask { () throws(StoreError) in try await store.undo() }
-            // The undo succeeded even if its summary is not found.
-            let undone = try? await store.history().first { $0.number == undo.undoes }
-            return undone?.summary ?? undo.summary
-        }
-    }
-
     // MARK: The store
 
     /// Returns the books, newest first.
@@ -103,16 +85,5 @@ struct Shelf: ShelfInput {
         _ call: () async throws(StoreError) -> Value
     ) async throws(ShelfError) -> Value {
         do throws(StoreError) { return try await call() } catch { throw .store(error) }
-    }
-}
-
-extension InteractorOutput {
-    /// Reports the result of a call, or its error.
-    fileprivate func report(_ call: () async throws(Failure) -> Value) async {
-        do throws(Failure) {
-            await didFetch(try await call())
-        } catch {
-            await didFail(with: error)
-        }
     }
 }

@@ -8,6 +8,9 @@ typealias ShelfOutput<Value> = InteractorOutput<Value, ShelfError>
 
 /// The requests of sections and actions to the shelf.
 protocol ShelfInput: Sendable {
+    /// The store of the books, whose last change can be undone.
+    var store: any RecordStoreInput<Book> { get }
+
     /// Fetches all books, newest first, and the problems of their files.
     func fetchBooks(reportingTo output: some ShelfOutput<StoredRecords<Book>>) async
 
@@ -27,10 +30,4 @@ protocol ShelfInput: Sendable {
 
     /// Removes a book.
     func removeBook(_ name: String, reportingTo output: some ShelfOutput<Book>) async
-
-    /// Fetches the summary of the change that ``undo(reportingTo:)`` would undo.
-    func fetchLastChange(reportingTo output: some ShelfOutput<String>) async
-
-    /// Undoes the last change.
-    func undo(reportingTo output: some ShelfOutput<String>) async
 }

@@ -70,7 +70,7 @@ import Testing
     @Test(arguments: [
         (AddBook.recipe, ["title": "Emma", "pages": "474"]),
         (EditBook.recipe, ["book": "dune", "read": "200"]), (EditBook.recipe, ["book": "nothing"]),
-        (RemoveBook.recipe, ["book": "01B1"]), (UndoChange.recipe, [:]),
+        (RemoveBook.recipe, ["book": "01B1"]), (ReadingList.undo, [:]),
     ])
     func `actions follow the rules for actions`(
         recipe: ActionRecipe<any ShelfInput>,
@@ -135,7 +135,7 @@ import Testing
 
         _ = try await RemoveBook.recipe.make(shelf, OptionValues(["book": "dune"])).loaded()
         #expect(try await store.all().records.isEmpty)
-        let undo = try await UndoChange.recipe.make(shelf, OptionValues()).loaded()
+        let undo = try await ReadingList.undo.make(shelf, OptionValues()).loaded()
 
         #expect(
             undo.state.content?.last == .facts([Fact("change", "Change", .text("remove “Dune”"))]))

@@ -40,7 +40,7 @@ func tests(
 }
 
 /// The modules whose tests have golden files.
-let goldens = ["CheckFeature", "TrackFeature"]
+let goldens = ["CheckFeature", "TrackFeature", "WalkFeature"]
 
 let package = Package(
     name: "Walks",

@@ -1,4 +1,5 @@
 import SectionKit
+import Walking
 
 /// Shows what is wrong in files: a sentence, the files, and the findings with their lines.
 struct CheckSection: Section {
@@ -7,6 +8,8 @@ struct CheckSection: Section {
     let shape = ContentShape(facts: 4...4, tables: 1...1)
     let query: CheckQuery
     let presenter: any CheckPresenterInput
+
+    var source: Report.Source? { WalkSource.files(query.paths) }
 
     func load(into output: some SectionOutput<Check>) async {
         await presenter.presentCheck(query, in: output)

@@ -59,3 +59,15 @@ package struct Photo: Equatable, Sendable {
         self.notice = notice
     }
 }
+
+extension Photo {
+    /// Whether a report shows the file itself; otherwise it needs the bytes of the picture, which
+    /// are from the web or made of a format such as HEIC.
+    package var isShownAsFile: Bool {
+        guard case .file(let path) = location, let dot = path.lastIndex(of: ".") else {
+            return false
+        }
+        let type = path[path.index(after: dot)...].lowercased()
+        return ["jpg", "jpeg", "jpe", "png", "webp", "avif"].contains(type)
+    }
+}

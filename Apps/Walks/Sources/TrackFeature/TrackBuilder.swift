@@ -13,7 +13,7 @@ package enum TrackBuilder {
         examples: [
             "walk.gpx",
             "walk.gpx --trim-start 200 --trim-end 200 -o shared.gpx",
-            "*.gpx --table tracks -o tracks.csv",
+            "*.gpx -o tracks.csv",
         ],
         make: { dependencies, options throws(UsageError) in
             section(dependencies, query: try TrackQuery(options))

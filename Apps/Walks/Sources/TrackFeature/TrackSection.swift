@@ -1,5 +1,6 @@
 import SectionKit
 import Tracks
+import Walking
 
 /// Shows recorded tracks: what is measured of them, their profile, a map, and tables.
 struct TrackSection: Section {
@@ -22,9 +23,12 @@ struct TrackSection: Section {
         case .steps, .points: ContentShape(tables: 1...1, places: 1...1)
         case .splits, .tracks: ContentShape(tables: 1...1)
         case nil:
-            ContentShape(facts: 0...Int.max, tables: 2...2, charts: 0...1, maps: 0...1)
+            ContentShape(
+                facts: 0...Int.max, tables: 2...2, records: 1...1, charts: 0...1, maps: 0...1)
         }
     }
+
+    var source: Report.Source? { WalkSource.files(query.files) }
 
     func load(into output: some SectionOutput<TrackReport>) async {
         await presenter.presentTracks(query, in: output)
@@ -36,7 +40,8 @@ struct TrackSection: Section {
         case .steps: [.table(report.stepsTable)]
         case .points: [.table(report.pointsTable)]
         case .tracks: [.table(report.tracksTable(forPeople: true))]
-        case nil: report.blocks
+        // What CSV has without --table: a row for each track.
+        case nil: report.blocks + [.table(report.tracksTable(forPeople: false).asRecord())]
         }
     }
 

@@ -16,15 +16,17 @@ extension PieceReader {
     /// - Throws: `RequestError` when the file cannot be read from its disk, or has changed.
     consuming func read(_ body: Body) throws(RequestError) -> Result<TrackFile, TrackFileFlaw> {
         var reader = self
-        var start = 0
-        while start < body.count {
-            let end = min(body.count, start + pieceSize)
-            let result = try body.bytes(in: start..<end).withUnsafeBytes { bytes in
-                Result { () throws(TrackFileFlaw) in try reader.take(bytes) }
+        var flaw: TrackFileFlaw?
+        try body.forEachPiece { piece throws(RequestError) in
+            var rest = piece[...]
+            while flaw == nil, !rest.isEmpty {
+                let bytes = UnsafeRawBufferPointer(rebasing: rest.prefix(pieceSize))
+                do throws(TrackFileFlaw) { try reader.take(bytes) } catch { flaw = error }
+                rest = rest.dropFirst(pieceSize)
             }
-            if case .failure(let flaw) = result { return .failure(flaw) }
-            start = end
+            return flaw == nil
         }
+        if let flaw { return .failure(flaw) }
         return Result { () throws(TrackFileFlaw) in try reader.finish() }
     }
 }

@@ -17,4 +17,16 @@ package struct Track: Equatable, Sendable {
 extension Track {
     /// The number of points of all segments.
     package var pointCount: Int { segments.reduce(0) { $0 + $1.count } }
+
+    /// Calls a function with each point and the leg that leads to it from the one before; nil for
+    /// the first point of a segment.
+    package func forEachPoint(_ body: (TrackPoint, TrackLeg?) -> Void) {
+        for segment in segments {
+            var last: TrackPoint?
+            for point in segment {
+                body(point, last.map { TrackLeg(from: $0, to: point) })
+                last = point
+            }
+        }
+    }
 }

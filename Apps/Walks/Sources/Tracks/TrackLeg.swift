@@ -57,10 +57,8 @@ package struct TrackLeg: Equatable, Sendable {
         max(1, Int((distance / Self.longestPart).rounded(.up)))
     }
 
-    /// The points that a walker passes, the last of which is the ``end``; the ``start`` is not among
-    /// them.
-    package var walked: some Sequence<TrackPoint> & Sendable {
-        let parts = partCount
-        return (1...parts).lazy.map { point(at: Double($0) / Double(parts)) }
+    /// Returns the point at the end of one of so many parts, counted from 1.
+    package func end(ofPart number: Int, of count: Int) -> TrackPoint {
+        number == count ? end : point(at: Double(number) / Double(count))
     }
 }

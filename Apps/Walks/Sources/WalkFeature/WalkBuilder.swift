@@ -23,7 +23,7 @@ package enum WalkBuilder {
             return isLive != nil || speed != nil
         }
     ) { dependencies, values throws(UsageError) in
-        var request = try WalkRequest(values, zone: dependencies.zone)
+        var request = try WalkRequest(values, dependencies)
         // The file of the walk that goes on shows that walk.
         if case .file(let path) = request.way,
             let live = dependencies.sessions.request(recordedIn: path)
@@ -49,11 +49,13 @@ package enum WalkBuilder {
         let hasBegun = sessions.session(for: request) != nil
         let service = WalkService(
             request: request, sessions: sessions,
+            retries: dependencies.isRefresh ? dependencies.memory : nil,
             start: hasBegun ? nil : try WalkStart(request, dependencies))
         let interactor = WalkInteractor(
             service: service, waitsForEnd: !dependencies.loadsAgain)
         return WalkSection(
-            request: request, units: units, limit: limit, table: table,
+            request: request, units: units, limit: limit,
+            zone: dependencies.displayZone ?? .utc, table: table,
             presenter: WalkPresenter(interactor: interactor))
     }
 }

@@ -11,20 +11,21 @@ enum WalkOptions {
 
     static let speed = SectionOption(
         "speed", placeholder: "TIMES",
-        summary: "walk at this many times the recorded speed, and not at once", in: 1...1000)
+        summary: "walk at this many times the recorded speed, and not at once", in: 1...1000,
+        example: 60)
 
     static let every = SectionOption(
         "every", placeholder: "METRES",
         summary: "the distance between steps, each of which gets a photo (default: 100)",
-        in: 10...100_000)
+        in: 10...100_000, example: 250)
 
     static let track = SectionOption(
         "track", placeholder: "N", summary: "only this track of a file with several (default: all)",
-        minimum: 1)
+        minimum: 1, example: 2)
 
     static let limit = SectionOption(
         "limit", placeholder: "COUNT", summary: "the number of photos to show (default: 30)",
-        in: 0...1000)
+        in: 0...1000, example: 10)
 
     /// The number of photos without `--limit`.
     static let usualLimit = 30
@@ -51,11 +52,13 @@ enum WalkOptions {
 
     static let trimStart = SectionOption(
         "trim-start", placeholder: "METRES",
-        summary: "leave out the start, before any photo is asked for", minimum: 0)
+        summary: "leave out the start of each track, before any photo is asked for", minimum: 0,
+        example: 200)
 
     static let trimEnd = SectionOption(
         "trim-end", placeholder: "METRES",
-        summary: "leave out the end, before any photo is asked for", minimum: 0)
+        summary: "leave out the end of each track, before any photo is asked for", minimum: 0,
+        example: 200)
 
     static let rows = SectionOption<WalkTable>(
         "table", placeholder: "TABLE", summary: "show only this table, such as for CSV",
@@ -94,8 +97,8 @@ enum WalkTable: String, CaseIterable, Sendable {
 extension WalkRequest {
     /// Reads the request from option values.
     ///
-    /// - Parameter zone: returns the time zone of an IANA name; nil if there is none.
-    init(_ values: OptionValues, zone: (String) -> DisplayZone?) throws(UsageError) {
+    /// - Throws: `UsageError` when options contradict each other, or a value is not valid.
+    init(_ values: OptionValues, _ dependencies: WalkDependencies) throws(UsageError) {
         let files = WalkDependencies.files(named: try values.value(of: WalkOptions.file))
         let isLive = try values.value(of: WalkOptions.live) ?? false
         let receiver = try values.value(of: WalkOptions.receiver)
@@ -112,7 +115,10 @@ extension WalkRequest {
         track = try values.value(of: WalkOptions.track)
         trimStart = try values.value(of: WalkOptions.trimStart).map(Double.init) ?? 0
         trimEnd = try values.value(of: WalkOptions.trimEnd).map(Double.init) ?? 0
-        photos = try PhotoOptions.source(values, zone: zone) ?? (way == .demo ? .drawn : .none)
+        photos =
+            try PhotoOptions.source(
+                values, shownIn: dependencies.displayZone, zone: dependencies.zone)
+            ?? (way == .demo ? .drawn : .none)
         guard isLive else { return }
         guard files.isEmpty, speed == nil, track == nil, trimStart == 0, trimEnd == 0 else {
             throw UsageError(

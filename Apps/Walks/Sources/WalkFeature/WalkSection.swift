@@ -12,10 +12,15 @@ struct WalkSection: Section {
     /// The number of photos to show.
     let limit: Int
 
+    /// The zone of the times in headings.
+    let zone: DisplayZone
+
     /// The only table to show; nil for everything.
     let table: WalkTable?
 
     let presenter: any WalkPresenterInput
+
+    var source: Report.Source? { WalkSource.walk(request) }
 
     var shape: ContentShape {
         if table != nil { return ContentShape(tables: 1...1, places: 1...1) }
@@ -30,7 +35,7 @@ struct WalkSection: Section {
         if table == .steps { return [.table(walk.table(units))] }
         var blocks = walk.notices(for: request).map(Block.notice)
         blocks.append(.facts(walk.facts(units)))
-        let stream = walk.stream(limit, units)
+        let stream = walk.stream(limit, units, zone)
         var drawings: [Block] = []
         if let map = walk.map(units) { drawings.append(.map(map)) }
         if let profile = walk.profile(units) { drawings.append(.lineChart(profile)) }
@@ -39,10 +44,12 @@ struct WalkSection: Section {
         return blocks + [.table(walk.table(units))]
     }
 
-    func warnings(for walk: Walk) -> [String] { walk.warnings }
+    func warnings(for walk: Walk) -> [String] {
+        walk.warnings + [walk.photosNotAskedFor].compactMap(\.self)
+    }
 
-    /// Each second while the walk goes on.
+    /// Each second while the walk goes on, or photos are awaited.
     func refreshInterval(for walk: Walk) -> Duration? {
-        walk.isOver ? nil : .seconds(1)
+        walk.isOver && !walk.awaitsPhotos ? nil : .seconds(1)
     }
 }

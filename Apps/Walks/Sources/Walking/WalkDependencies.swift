@@ -40,6 +40,12 @@ package struct WalkDependencies: Sendable {
     /// Returns the time zone of an IANA name; nil if this machine does not have it.
     package let zone: @Sendable (String) -> DisplayZone?
 
+    /// The zone that a person has chosen to see times in; nil for UTC, without a choice.
+    package let displayZone: DisplayZone?
+
+    /// Whether a person has asked to load everything again, on a screen.
+    package let isRefresh: Bool
+
     /// Waits, unless its task is cancelled.
     package let pause: @Sendable (Duration) async -> Void
 
@@ -75,6 +81,8 @@ package struct WalkDependencies: Sendable {
         },
         walks: @escaping @Sendable () throws(UsageError) -> any RecordStoreInput<RecordedWalk>,
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
+        displayZone: DisplayZone? = nil,
+        isRefresh: Bool = false,
         pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
         now: Date,
         memory: FeatureMemory? = nil,
@@ -92,6 +100,8 @@ package struct WalkDependencies: Sendable {
         self.recordings = recordings
         self.walks = walks
         self.zone = zone
+        self.displayZone = displayZone
+        self.isRefresh = isRefresh
         self.pause = pause
         self.now = now
         self.memory = memory

@@ -69,10 +69,9 @@ package enum WalksBuilder {
             interactor: interactor(dependencies))
     }
 
-    private static let undo = ActionRecipe<WalkDependencies>(
-        name: "walks undo", summary: "undo the last change of the list", key: "u",
-        changes: [name]
-    ) { dependencies, _ in UndoChange(interactor: interactor(dependencies)) }
+    private static let undo = ActionRecipe<WalkDependencies>.undo(
+        "walks undo", "undo the last change of the list", changes: [name]
+    ) { dependencies throws(UsageError) in try dependencies.walks() }
 
     private static func interactor(_ dependencies: WalkDependencies) -> WalksInteractor {
         WalksInteractor(

@@ -10,7 +10,7 @@ import Walking
 ///     WalksSection → WalksPresenter → WalksInteractor → WalksStore, WalkFiles, LiveWalk
 ///         ← SectionOutput ← WalksOutput ← WalkList ← records, the walk that goes on
 ///     StartWalk, StopWalk → WalksInteractor → LiveWalk → WalkSessions
-///     AddWalk, RenameWalk, RemoveWalk, UndoChange → WalksInteractor → WalksStore
+///     AddWalk, RenameWalk, RemoveWalk → WalksInteractor → WalksStore
 ///
 /// Each type holds only the one it calls; the output is passed with the call.
 protocol WalksInteractorInput: Sendable {
@@ -34,12 +34,6 @@ protocol WalksInteractorInput: Sendable {
     /// Removes a walk from the list, and deletes its file if that is wanted.
     func remove(
         _ walk: String, withFile: Bool, reportingTo output: some WalksOutput<RecordedWalk>) async
-
-    /// Fetches the summary of the change that ``undo(reportingTo:)`` would undo.
-    func fetchLastChange(reportingTo output: some WalksOutput<String>) async
-
-    /// Undoes the last change of the list, and reports its summary.
-    func undo(reportingTo output: some WalksOutput<String>) async
 
     /// Starts a walk with a receiver.
     func start(_ request: WalkRequest, reportingTo output: some WalksOutput<Walk>) async
@@ -73,12 +67,6 @@ protocol WalksStoreInput: Sendable {
     ) async throws(WalksError)
 
     func remove(_ found: Revised<RecordedWalk>) async throws(WalksError)
-
-    /// Returns the summary of the change that ``undo()`` would undo.
-    func lastChange() async throws(WalksError) -> String
-
-    /// Undoes the last change and returns its summary.
-    func undo() async throws(WalksError) -> String
 }
 
 /// The files of walks.

@@ -77,14 +77,6 @@ struct WalksInteractor: WalksInteractorInput {
         }
     }
 
-    func fetchLastChange(reportingTo output: some WalksOutput<String>) async {
-        await output.report { () throws(WalksError) in try await store.lastChange() }
-    }
-
-    func undo(reportingTo output: some WalksOutput<String>) async {
-        await output.report { () throws(WalksError) in try await store.undo() }
-    }
-
     private func find(_ name: String) async throws(WalksError) -> Revised<RecordedWalk> {
         let path = files.path(of: name)
         return try await store.find(files.exists(path) ? path : name)
@@ -115,16 +107,5 @@ struct WalksInteractor: WalksInteractorInput {
 
     func stop(reportingTo output: some WalksOutput<Walk>) async {
         await output.report { () throws(WalksError) in try await live.stop() }
-    }
-}
-
-extension InteractorOutput {
-    /// Reports the result of a call, or its error.
-    fileprivate func report(_ call: () async throws(Failure) -> Value) async {
-        do throws(Failure) {
-            await didFetch(try await call())
-        } catch {
-            await didFail(with: error)
-        }
     }
 }

@@ -6,6 +6,7 @@ struct WalksSection: Section {
     let id = WalksBuilder.name
     let title = "Walks"
     let shape = ContentShape(tables: 2...2)
+    let source: Report.Source? = WalkSource.recordings
     let presenter: any WalksPresenterInput
 
     func load(into output: some SectionOutput<WalkList>) async {

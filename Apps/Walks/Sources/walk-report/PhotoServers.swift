@@ -77,7 +77,13 @@ extension SourceContext {
     func pictures(_ source: PhotoSource) throws(UsageError) -> any PhotoImagesInput {
         let open: @Sendable (String) -> Body? = { path in try? file(path) }
         switch source {
-        case .none, .drawn, .folder: return PhotoImages(open: open)
+        case .none, .drawn, .folder:
+            return PhotoImages(
+                open: open,
+                converter: PictureConverter { program, arguments in
+                    let output = await output(of: program, arguments: arguments)
+                    return output?.exitCode == 0 ? output?.bytes : nil
+                })
         case .commons:
             let files = try request(to: .commonsFiles, isShared: false)
             let thumbnails = try request(to: .commonsThumbnails, isShared: false)

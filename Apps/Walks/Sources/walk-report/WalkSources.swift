@@ -9,7 +9,7 @@ import Walking
 /// Where the program's walks and photos are from.
 enum WalkSources {
     static let walks = ReportSource<WalkDependencies>(
-        Report.Source(id: "walks", summary: "your files, or a made-up walk."),
+        Report.Source(id: "walks", summary: "walks and photos of this machine."),
         summary: "the files that you name, your walks, or a made-up walk",
         servers: Server.photos,
         lineServers: [.gpsd]
@@ -29,6 +29,8 @@ enum WalkSources {
             recordings: { () throws(UsageError) in try context.dataFolder() + "/recordings" },
             walks: { () throws(UsageError) in try context.store(of: RecordedWalk.self) },
             zone: { context.zone(named: $0) },
+            displayZone: context.displayZone,
+            isRefresh: context.isRefresh,
             pause: context.pause,
             now: context.now,
             memory: context.memory,

@@ -8,6 +8,7 @@ import Testing
 @Suite struct BrokenFileTests {
     @Test(arguments: [
         ("<gpx>\n<trk></gpx>", 2, 6, "the end tag is not that of <trk>"),
+        ("<gpx>\n</gpx x>", 2, 1, "the end tag is not that of <gpx>"),
         ("<gpx>\n <trk lat=1/></gpx>", 2, 11, "there is an unexpected character"),
         ("<gpx><trk lat='<'/></gpx>", 1, 16, "there is an unexpected character"),
         ("<gpx><1/></gpx>", 1, 7, "there is an unexpected character"),
@@ -63,10 +64,11 @@ import Testing
     }
 
     @Test func `a file in pieces of any size is the same as in one`() throws {
-        let text = Array(Self.sample.utf8)
+        let long = String(repeating: "x", count: 5_000)
+        let text = Array(Self.sample.replacing("é --", with: "\(long) --").utf8)
         let whole = try check(text).get()
 
-        for size in 1...40 {
+        for size in Array(1...40) + [500, 1_024, 3_000] {
             var reader = XMLBody(GPXHandler(findsNoise: true))
             for start in stride(from: 0, to: text.count, by: size) {
                 try text[start..<min(text.count, start + size)].withUnsafeBytes { piece in

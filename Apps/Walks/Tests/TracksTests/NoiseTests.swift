@@ -1,4 +1,5 @@
 import Essentials
+import Geodesy
 import SectionKit
 import Testing
 import Tracks
@@ -19,6 +20,19 @@ import WalkSamples
         try (0..<count).map {
             try point(
                 10 + Double($0) * seconds * speed / 111_195, after: Double($0) * seconds)
+        }
+    }
+
+    @Test(arguments: [0, 30, 60, 89.99], [0.0003, 0.0005, 0.00089, 0.001])
+    func `a point is nearby only if it is closer than the distance`(
+        latitude: Double, degrees: Double
+    ) throws {
+        let here = try #require(WalkSamples.point(latitude, 10)).coordinate
+        for (north, east) in [(degrees, 0), (0, degrees), (degrees / 2, degrees / 2)] {
+            let there = try #require(WalkSamples.point(latitude + north, 10 + east)).coordinate
+            let isNearby = here.isNearby(there, within: 100)
+            #expect(!isNearby || here.haversineDistance(to: there) < 100)
+            #expect(isNearby == (degrees < 0.0009))
         }
     }
 

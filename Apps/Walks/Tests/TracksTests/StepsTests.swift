@@ -47,7 +47,9 @@ import WalkSamples
         let east = try #require(WalkSamples.point(0, 179.999))
         let leg = TrackLeg(from: east, to: west)
         #expect(leg.partCount == 23)
-        #expect(leg.walked.allSatisfy { abs($0.coordinate.longitude) >= 179.999 })
+        let walked = (1...23).map { leg.end(ofPart: $0, of: 23) }
+        #expect(walked.allSatisfy { abs($0.coordinate.longitude) >= 179.999 })
+        #expect(walked.last == west)
     }
 
     @Test func `points on a leg have the heights and times between its ends`() throws {

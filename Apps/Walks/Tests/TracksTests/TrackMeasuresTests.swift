@@ -38,6 +38,19 @@ import WalkSamples
         #expect(measures == TrackMeasures(of: Track(segments: segments)))
     }
 
+    @Test func `the time between two tracks is not part of their duration`() throws {
+        var measures = TrackMeasures()
+        for times in [[0.0, 60], [5_000, 5_030, 5_090]] {
+            measures.nextTrack()
+            for time in times { measures.take(try point(50 + time * 1e-5, after: time)) }
+        }
+        measures.nextTrack()
+
+        #expect(measures.duration == 150)
+        #expect(measures.end == start + 5_090)
+        #expect(measures.start == start)
+    }
+
     @Test func `legs of at most 1 km per hour are not moving time`() throws {
         let measures = TrackMeasures(
             of: Track(segments: [

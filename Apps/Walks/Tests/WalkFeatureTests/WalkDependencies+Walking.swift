@@ -1,4 +1,5 @@
 import Essentials
+import FeatureKit
 import FeatureTesting
 import Networking
 import Photos
@@ -17,7 +18,12 @@ extension WalkDependencies {
     static func walking(
         files: [String: Body] = [:],
         demo: Track = Track(segments: []),
-        loadsAgain: Bool = false
+        photos: any PhotoFinderInput & PhotoImagesInput = Nobody(),
+        displayZone: DisplayZone? = nil,
+        isRefresh: Bool = false,
+        memory: FeatureMemory? = nil,
+        loadsAgain: Bool = false,
+        lastingMemory: FeatureMemory = FeatureMemory()
     ) -> WalkDependencies {
         WalkDependencies(
             open: { path throws(UsageError) in
@@ -25,11 +31,15 @@ extension WalkDependencies {
                 return body
             },
             demo: demo,
-            photos: { _ in Nobody() },
-            images: { _ in Nobody() },
+            photos: { _ in photos },
+            images: { _ in photos },
             receiver: { _ throws(UsageError) in throw UsageError("there is no receiver.") },
             walks: { () throws(UsageError) in throw UsageError("there is no list.") },
+            displayZone: displayZone,
+            isRefresh: isRefresh,
             now: GoldenFormat.now,
-            loadsAgain: loadsAgain)
+            memory: memory,
+            loadsAgain: loadsAgain,
+            lastingMemory: lastingMemory)
     }
 }

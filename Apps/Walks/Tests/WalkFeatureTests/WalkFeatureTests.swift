@@ -1,4 +1,5 @@
 import Essentials
+import FeatureKit
 import FeatureTesting
 import Networking
 import SectionKit
@@ -92,6 +93,43 @@ import Walking
         for case .map(let map) in blocks {
             #expect(map.points.map(\.row) == ["1", "2", "3"])
         }
+    }
+
+    @Test func `a person who refreshes asks once more for the photos that failed`() async throws {
+        let (wall, lasting) = (Wall(), FeatureMemory())
+        func load(isRefresh: Bool, _ memory: FeatureMemory) async throws -> SectionSnapshot {
+            try await WalkBuilder.recipe.make(
+                .walking(
+                    demo: Self.track, photos: wall, isRefresh: isRefresh, memory: memory,
+                    loadsAgain: true, lastingMemory: lasting),
+                OptionValues(["every": "40"])
+            ).loaded()
+        }
+        func loadToEnd(_ memory: FeatureMemory, isRefresh: Bool = false) async throws
+            -> SectionSnapshot
+        {
+            var snapshot = try await load(isRefresh: isRefresh, memory)
+            while snapshot.refreshInterval != nil {
+                await Task.yield()
+                snapshot = try await load(isRefresh: isRefresh, memory)
+            }
+            return snapshot
+        }
+        let first = try await loadToEnd(FeatureMemory())
+        #expect(wall.asked.all == [1, 2, 3, 4, 5, 6])
+        #expect(
+            first.warnings == [
+                "After 3 failures, no more photos were asked for: 1 step has none. Refresh to ask"
+                    + " again."
+            ])
+
+        _ = try await loadToEnd(FeatureMemory())
+        #expect(wall.asked.all.count == 6)
+        wall.mend()
+        let last = try await loadToEnd(FeatureMemory(), isRefresh: true)
+
+        #expect(wall.asked.all == [1, 2, 3, 4, 5, 6, 4, 5, 6, 7])
+        #expect(last.warnings == [])
     }
 
     @Test func `only a live walk or one at a speed is live`() throws {

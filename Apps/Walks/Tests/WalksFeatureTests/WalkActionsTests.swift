@@ -68,7 +68,8 @@ import Walking
                 == "“Around the lake” is no longer in the list; its file stays.")
         #expect(try await store.all().records.isEmpty)
 
-        _ = await UndoChange(interactor: interactor).loaded()
+        let undo = try #require(WalksBuilder.actions.first { $0.name == "walks undo" })
+        _ = try await undo.make(.keeping(store), OptionValues()).loaded()
         #expect(try await store.all().records.map(\.record) == [.lake])
     }
 
@@ -110,6 +111,18 @@ import Walking
         #expect(removed.state.error?.message == "The walk could not be removed: a walk goes on.")
         #expect(started.state.error?.recovery == "End it first, with 'walks stop'.")
         #expect(try await store.all().records.count == 1)
+    }
+
+    @Test func `a walk that ends without a position is not said to be in the list`() throws {
+        let walk = Walk(name: "Nowhere", track: Track(segments: []))
+        let action = StopWalk(interactor: WalksInteractor.sample(.holding()))
+
+        let block = try #require(action.body(for: walk).first)
+
+        #expect(
+            block
+                == .paragraph(
+                    InlineText("“Nowhere” has ended without a position, so it is not kept.")))
     }
 
     @Test func `Without a walk there is nothing to stop`() async throws {

@@ -18,6 +18,12 @@ package struct PhotoChoice: Equatable, Sendable {
 
     package init() {}
 
+    /// Chooses a photo that is shown already, with its picture if that is known.
+    package mutating func take(_ photo: Photo, _ picture: Data?) {
+        photos.insert(photo.id)
+        if let picture { pictures.insert(PictureDigest(picture)) }
+    }
+
     /// Returns the first of some photos that was never returned before; nil if there is none.
     package mutating func next(of photos: [Photo]) -> Photo? {
         photos.first { self.photos.insert($0.id).inserted }

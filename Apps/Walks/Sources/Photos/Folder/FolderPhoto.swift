@@ -18,7 +18,7 @@ struct FolderPhoto: Equatable, Sendable {
             id: "file:\(path)",
             title: title,
             attribution: Attribution(
-                title: title, author: metadata.artist, licence: metadata.copyright),
+                title: metadata.title, author: metadata.artist, licence: metadata.copyright),
             location: .file(path),
             coordinate: metadata.coordinate,
             time: metadata.time(clock))

@@ -9,6 +9,7 @@ import SectionKit
 package final class PhotoImages: PhotoImagesInput {
     private let hosts: [String: any BaseRequestInput]
     private let open: @Sendable (String) -> Body?
+    private let converter: PictureConverter
     private let memory: PictureMemory
 
     /// Creates what fetches pictures.
@@ -16,14 +17,17 @@ package final class PhotoImages: PhotoImagesInput {
     /// - Parameters:
     ///   - hosts: the requests to the servers with pictures, by the names of their hosts.
     ///   - open: opens a file; nil if it cannot be read.
+    ///   - converter: makes pictures of files that are not shown as they are, such as HEIC.
     ///   - memoryLimit: how many bytes of pictures are kept in memory.
     package init(
         hosts: [String: any BaseRequestInput] = [:],
         open: @escaping @Sendable (String) -> Body?,
+        converter: PictureConverter = .missing,
         memoryLimit: Int = 16_000_000
     ) {
         self.hosts = hosts
         self.open = open
+        self.converter = converter
         memory = PictureMemory(limit: memoryLimit)
     }
 
@@ -32,20 +36,29 @@ package final class PhotoImages: PhotoImagesInput {
         let picture: Data
         switch photo.location {
         case .bytes(let bytes): return try PictureCheck.checked(bytes)
-        case .file(let path): picture = try file(path)
+        case .file(let path): picture = try await file(path)
         case .web(let link): picture = try await web(link)
         }
         return memory.keep(picture, of: photo.id)
     }
 
-    private func file(_ path: String) throws(RequestError) -> Data {
+    private func file(_ path: String) async throws(RequestError) -> Data {
         guard let file = open(path) else { throw .unreadable(reason: "the file cannot be read") }
         guard file.count <= PictureCheck.byteLimit else {
             throw .tooLarge(limit: PictureCheck.byteLimit)
         }
-        let picture = try PictureCheck.checked(try file.data())
+        var bytes = try file.data()
+        if PictureCheck.isOtherFormat(bytes) {
+            guard let jpeg = await converter.jpeg(of: path) else { throw Self.notConverted }
+            bytes = jpeg
+        }
+        let picture = try PictureCheck.checked(bytes)
         return PrivateJPEG.withoutMetadata(picture) ?? picture
     }
+
+    private static let notConverted = RequestError.advised(
+        .unreadable(reason: "its format, such as HEIC, is shown only with ImageMagick"),
+        recovery: "Install ImageMagick (package imagemagick), and load again.")
 
     private func web(_ link: WebLink) async throws(RequestError) -> Data {
         guard let url = URLComponents(string: link.url), let host = url.host,

@@ -31,6 +31,18 @@ enum PictureCheck {
         return bytes
     }
 
+    /// Whether the bytes are an image of a known format that browsers do not show, such as HEIC.
+    static func isOtherFormat(_ bytes: Data) -> Bool {
+        do throws(ImageHeader.Flaw) {
+            _ = try ImageHeader(bytes)
+            return false
+        } catch .otherFormat(let name) {
+            return name != nil
+        } catch {
+            return false
+        }
+    }
+
     private static func reason(_ flaw: ImageHeader.Flaw) -> String {
         switch flaw {
         case .otherFormat(let name?): "it is \(name), which cannot be shown"

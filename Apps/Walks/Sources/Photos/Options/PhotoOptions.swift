@@ -33,7 +33,8 @@ package enum PhotoOptions {
     package static let zone = SectionOption<String>(
         "camera-zone",
         placeholder: "ZONE",
-        summary: "the time zone of the camera's clock, for photos that do not say it",
+        summary:
+            "the time zone of the camera's clock, for photos that do not say it; else that of --timezone",
         accepts: "an IANA time zone name",
         example: "Europe/Ljubljana"
     ) { $0.isEmpty ? nil : $0 }
@@ -45,10 +46,14 @@ package enum PhotoOptions {
 
     /// Returns the source that a person has chosen; nil if none was chosen.
     ///
-    /// - Parameter zone: returns the time zone of an IANA name; nil if there is none.
+    /// - Parameters:
+    ///   - shown: the zone that a person wants to see times in, which is taken for the camera's;
+    ///     nil if none was chosen.
+    ///   - zone: returns the time zone of an IANA name; nil if there is none.
     /// - Throws: `UsageError` when options contradict each other, or there is no such zone.
     package static func source(
         _ values: OptionValues,
+        shownIn shown: DisplayZone? = nil,
         zone: (String) -> DisplayZone?
     ) throws(UsageError) -> PhotoSource? {
         let clock = try clock(values, zone: zone)
@@ -60,7 +65,8 @@ package enum PhotoOptions {
                 throw UsageError("--camera-offset and --camera-zone need --photos DIR.")
             }
             return server.map(\.source)
-        case (let folder?, nil): return .folder(folder, clock)
+        case (let folder?, nil):
+            return .folder(folder, clock == .unknown ? shown.map { .zone($0) } ?? clock : clock)
         case (.some, .some):
             throw UsageError("--photos and --photos-from cannot be used together.")
         }

@@ -10,7 +10,7 @@ private enum TrackOption {
         example: "walk.gpx"
     ).withOptionalValue
     static let number = SectionOption<Int>(
-        "track", placeholder: "N", summary: "only this track, from 1", minimum: 1)
+        "track", placeholder: "N", summary: "only this track, from 1", minimum: 1, example: 2)
     static let trimStart = metres(
         "trim-start", summary: "cut off the first metres of each track, as around a home")
     static let trimEnd = metres(

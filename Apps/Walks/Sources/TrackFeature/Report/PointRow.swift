@@ -25,17 +25,15 @@ extension TrackReport {
         rows.reserveCapacity(pointCount)
         for track in tracks {
             var (number, distance) = (0, 0.0)
-            for (index, segment) in track.track.segments.enumerated() {
-                var last: TrackPoint?
-                for point in segment {
-                    if let last { distance += TrackLeg(from: last, to: point).distance }
-                    last = point
-                    number += 1
-                    rows.append(
-                        PointRow(
-                            track: track.number, segment: index + 1, number: number,
-                            distance: distance, point: point))
-                }
+            var segment = 0
+            track.track.forEachPoint { point, leg in
+                if leg == nil { segment += 1 }
+                distance += leg?.distance ?? 0
+                number += 1
+                rows.append(
+                    PointRow(
+                        track: track.number, segment: segment, number: number,
+                        distance: distance, point: point))
             }
         }
         return rows

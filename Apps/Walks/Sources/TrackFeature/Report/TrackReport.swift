@@ -15,6 +15,9 @@ struct TrackReport: Equatable, Sendable {
     /// The steps of all tracks.
     private(set) var steps: [Step] = []
 
+    /// Walks all tracks, one after the other.
+    private var walker: Steps
+
     /// The heights over the distance of all tracks.
     private(set) var profile: Profile?
 
@@ -34,6 +37,7 @@ struct TrackReport: Equatable, Sendable {
 
     init(query: TrackQuery) {
         self.query = query
+        walker = Steps(every: query.every)
     }
 
     /// Adds the places of a file, but not its tracks.
@@ -50,16 +54,20 @@ struct TrackReport: Equatable, Sendable {
         let trimmed = clean.track.trimmed(start: query.trimmedStart, end: query.trimmedEnd)
         cutOff += trimmed.cutOff
         let track = trimmed.track.simplified(tolerance: query.tolerance)
+        var (measures, splits) = (TrackMeasures(), Splits(length: query.units.distanceSize))
+        track.forEachPoint { point, leg in
+            measures.take(point, by: leg)
+            splits.take(point, by: leg)
+            walker.walk(to: point, by: leg) { steps.append($0) }
+        }
         tracks.append(
             MeasuredTrack(
-                number: number, file: file, track: track, measures: TrackMeasures(of: track),
-                splits: Splits(of: track, length: query.units.distanceSize).all))
+                number: number, file: file, track: track, measures: measures, splits: splits.all))
     }
 
     /// Measures all tracks together, after the last one.
     mutating func finish() {
         let all = Track(segments: tracks.flatMap(\.track.segments))
-        steps = all.steps(every: query.every)
         profile = Profile(of: all, length: distance)
         let radius = max(query.trimmedStart, query.trimmedEnd)
         let kept = waypoints.filter { waypoint in

@@ -49,7 +49,7 @@ struct FileBeginning {
         Array(text).withUnsafeBufferPointer { bytes in
             var scanner = XMLScanner(bytes)
             while let token = try? scanner.next() {
-                if case .open(let tag, _) = token { return tag.name.string }
+                if token == .open || token == .empty { return scanner.tag.name.string }
             }
             return nil
         }

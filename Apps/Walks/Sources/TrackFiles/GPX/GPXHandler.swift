@@ -7,8 +7,6 @@ struct GPXHandler: XMLHandler {
         case trackPoint, routePoint, waypoint
         /// An element whose text is wanted.
         case name, elevation, time
-        /// An element that is not read, with all that is in it.
-        case other
     }
 
     var builder: TrackFileBuilder
@@ -23,10 +21,11 @@ struct GPXHandler: XMLHandler {
         builder = TrackFileBuilder(.gpx, findsNoise: findsNoise)
     }
 
-    mutating func open(_ tag: XMLTag, at place: XMLPlace) -> Bool {
-        let inner = inner(tag)
+    mutating func open(_ tag: XMLTag, at place: XMLPlace) -> XMLInterest {
+        guard let inner = inner(tag) else { return .nothing }
         places.append(inner)
         switch inner {
+        case .name, .elevation, .time: return .text
         case .track, .route: name = nil
         case .trackPoint, .routePoint, .waypoint:
             pointName = nil
@@ -38,10 +37,9 @@ struct GPXHandler: XMLHandler {
             builder.beginPoint(line: place.line)
             builder.setPosition(
                 latitude: latitude?.bytes, longitude: longitude?.bytes, line: place.line)
-        case .name, .elevation, .time: return true
-        case .root, .metadata, .segment, .other: break
+        case .root, .metadata, .segment: break
         }
-        return false
+        return .elements
     }
 
     mutating func close(_ text: XMLContent, at place: XMLPlace) {
@@ -56,17 +54,17 @@ struct GPXHandler: XMLHandler {
         case .segment: builder.endSegment(line: place.line)
         case .track: builder.endTrack(name: name, line: place.line)
         case .route: builder.endRoute(name: name, line: place.line)
-        case .root, .metadata, .other, nil: break
+        case .root, .metadata, nil: break
         }
     }
 
-    /// What an element is, by the one that it is in.
-    private mutating func inner(_ tag: XMLTag) -> Place {
+    /// What an element is, by the one that it is in; nil if it is not read.
+    private mutating func inner(_ tag: XMLTag) -> Place? {
         guard let outer = places.last else {
             prefix = Array(tag.prefix.bytes)
             return .root
         }
-        guard outer != .other, tag.hasPrefix(prefix) else { return .other }
+        guard tag.hasPrefix(prefix) else { return nil }
         let name = tag.name
         switch outer {
         case .segment:
@@ -89,9 +87,9 @@ struct GPXHandler: XMLHandler {
             if name == "name" { return .name }
         case .metadata:
             if name == "name" { return .name }
-        case .name, .elevation, .time, .other: break
+        case .name, .elevation, .time: break
         }
-        return .other
+        return nil
     }
 
     private mutating func setName(_ text: XMLContent, at place: XMLPlace) {

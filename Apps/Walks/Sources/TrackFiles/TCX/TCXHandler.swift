@@ -11,8 +11,6 @@ struct TCXHandler: XMLHandler {
         case activity, course, lap, track, point, coursePoint, position
         /// An element whose text is wanted.
         case name, time, latitude, longitude, elevation
-        /// An element that is not read, with all that is in it.
-        case other
     }
 
     var builder: TrackFileBuilder
@@ -30,8 +28,8 @@ struct TCXHandler: XMLHandler {
         builder = TrackFileBuilder(.tcx, findsNoise: findsNoise)
     }
 
-    mutating func open(_ tag: XMLTag, at place: XMLPlace) -> Bool {
-        let inner = inner(tag)
+    mutating func open(_ tag: XMLTag, at place: XMLPlace) -> XMLInterest {
+        guard let inner = inner(tag) else { return .nothing }
         places.append(inner)
         switch inner {
         case .activity, .course: name = nil
@@ -42,10 +40,10 @@ struct TCXHandler: XMLHandler {
         case .point, .coursePoint:
             (pointName, latitude, longitude) = (nil, nil, nil)
             builder.beginPoint(line: place.line)
-        case .name, .time, .latitude, .longitude, .elevation: return true
-        case .group, .position, .other: break
+        case .name, .time, .latitude, .longitude, .elevation: return .text
+        case .group, .position: break
         }
-        return false
+        return .elements
     }
 
     mutating func close(_ text: XMLContent, at place: XMLPlace) {
@@ -65,23 +63,23 @@ struct TCXHandler: XMLHandler {
             builder.endWaypoint(name: pointName)
         case .activity: builder.endTrack(name: name, line: place.line)
         case .course: builder.endRoute(name: name, line: place.line)
-        case .group, .lap, .track, .position, .other, nil: break
+        case .group, .lap, .track, .position, nil: break
         }
     }
 
-    /// What an element is, by the one that it is in.
-    private mutating func inner(_ tag: XMLTag) -> Place {
+    /// What an element is, by the one that it is in; nil if it is not read.
+    private mutating func inner(_ tag: XMLTag) -> Place? {
         guard let outer = places.last else {
             prefix = Array(tag.prefix.bytes)
             return .group
         }
-        guard outer != .other, tag.hasPrefix(prefix) else { return .other }
+        guard tag.hasPrefix(prefix) else { return nil }
         let name = tag.name
         switch outer {
         case .group:
             if name == "Activity" { return .activity }
             if name == "Course" { return .course }
-            return name == "Folders" || name == "Author" ? .other : .group
+            return name == "Folders" || name == "Author" ? nil : .group
         case .activity:
             if name == "Lap" { return .lap }
             if name == "Id" { return .name }
@@ -101,9 +99,9 @@ struct TCXHandler: XMLHandler {
         case .position:
             if name == "LatitudeDegrees" { return .latitude }
             if name == "LongitudeDegrees" { return .longitude }
-        case .name, .time, .latitude, .longitude, .elevation, .other: break
+        case .name, .time, .latitude, .longitude, .elevation: break
         }
-        return .other
+        return nil
     }
 
     private mutating func setPosition(at place: XMLPlace) {

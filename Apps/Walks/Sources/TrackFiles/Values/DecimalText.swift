@@ -5,35 +5,37 @@ extension UnsafeBufferPointer<UInt8> {
     /// Of more than 17 digits only the first ones count: it is exact to one unit of the last place of
     /// a `Double`, which is a billionth of a metre on the Earth, in a tenth of the usual time.
     var decimal: Double? {
-        var index = 0
         let isNegative = count > 0 && self[0] == UInt8(ascii: "-")
-        if count > 0, isNegative || self[0] == UInt8(ascii: "+") { index = 1 }
+        let start = isNegative || (count > 0 && self[0] == UInt8(ascii: "+")) ? 1 : 0
         var mantissa = 0
-        var digits = 0
-        var power = 0
-        var hasDigits = false
-        var isFraction = false
-        while index < count {
-            let byte = self[index]
-            index &+= 1
-            let digit = byte &- UInt8(ascii: "0")
-            guard digit < 10 else {
-                guard byte == UInt8(ascii: "."), !isFraction else { return general }
-                isFraction = true
-                continue
-            }
-            hasDigits = true
-            if digits < 17 {
-                mantissa = 10 &* mantissa &+ Int(digit)
-                digits &+= mantissa > 0 ? 1 : 0
-                power &-= isFraction ? 1 : 0
-            } else {
-                power &+= isFraction ? 0 : 1
-            }
+        let whole = digits(from: start, addedTo: &mantissa)
+        var (end, power) = (whole.end, whole.end - start - whole.added)
+        var hasDigits = end > start
+        if end < count, self[end] == UInt8(ascii: ".") {
+            let fraction = digits(from: end + 1, addedTo: &mantissa)
+            hasDigits = hasDigits || fraction.end > end + 1
+            (end, power) = (fraction.end, power - fraction.added)
         }
-        guard hasDigits, power <= 0, power >= -22 else { return general }
+        guard end == count, hasDigits, power <= 0, power >= -22 else { return general }
         let number = Double(mantissa) / powersOfTen[-power]
         return isNegative ? -number : number
+    }
+
+    /// Adds the digits from an index on to a number, as long as it has fewer than 17; returns where
+    /// the digits end, and how many of them were added.
+    @inline(__always)
+    private func digits(from start: Int, addedTo number: inout Int) -> (end: Int, added: Int) {
+        var (index, sum) = (start, number)
+        while index < count, sum < 10_000_000_000_000_000 {
+            let digit = self[index] &- UInt8(ascii: "0")
+            guard digit < 10 else { break }
+            sum = 10 &* sum &+ Int(digit)
+            index &+= 1
+        }
+        number = sum
+        let added = index &- start
+        while index < count, self[index] &- UInt8(ascii: "0") < 10 { index &+= 1 }
+        return (index, added)
     }
 
     /// A number of any other shape, such as `1e-5`.

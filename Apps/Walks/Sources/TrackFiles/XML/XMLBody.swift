@@ -8,10 +8,10 @@ struct XMLBody<Handler: XMLHandler>: PieceReader {
 
     private var elements: XMLElements<Handler>
 
-    /// The bytes that are not read yet.
-    private var window: [UInt8] = []
+    /// The beginning of a token that goes on in the next piece.
+    private var rest: [UInt8] = []
 
-    /// How many bytes of the window are counted in the lines.
+    /// How many bytes of the present ones are counted in the lines.
     private var counted = 0
 
     /// The number of lines that end before there, and of bytes of the last one in front of it.
@@ -26,27 +26,38 @@ struct XMLBody<Handler: XMLHandler>: PieceReader {
     }
 
     mutating func take(_ piece: UnsafeRawBufferPointer) throws(TrackFileFlaw) {
-        if isDone { return }
-        window.append(contentsOf: piece)
-        try readWindow(isLast: false)
+        var piece = piece[...]
+        while !rest.isEmpty, !piece.isEmpty {
+            let known = rest.count
+            // Twice as much each time, so that a long token is not read from its start too often.
+            let next = piece.prefix(max(1 << 10, known))
+            rest.append(contentsOf: next)
+            let used = try readRest(isLast: false)
+            if used < known {
+                piece = piece[next.endIndex...]
+                rest.removeFirst(used)
+            } else {
+                // Tokens that begin in the piece are read where they are.
+                piece = piece[(next.startIndex + used - known)...]
+                rest.removeAll(keepingCapacity: true)
+            }
+        }
+        let bytes = UnsafeRawBufferPointer(rebasing: piece).assumingMemoryBound(to: UInt8.self)
+        let used = try read(bytes, isLast: false)
+        rest.append(contentsOf: bytes[used...])
     }
 
     consuming func finish() throws(TrackFileFlaw) -> TrackFile {
-        try readWindow(isLast: true)
+        _ = try readRest(isLast: true)
         return elements.handler.finish()
     }
 
-    /// Reads the complete tokens of the window.
-    private mutating func readWindow(isLast: Bool) throws(TrackFileFlaw) {
-        var bytes: [UInt8] = []
-        swap(&bytes, &window)
-        let used = try bytes.withUnsafeBufferPointer { bytes in
-            Result { () throws(TrackFileFlaw) in
-                try read(bytes, isLast: isLast)
-            }
+    /// Reads the complete tokens of the rest; returns their length.
+    private mutating func readRest(isLast: Bool) throws(TrackFileFlaw) -> Int {
+        let bytes = rest
+        return try bytes.withUnsafeBufferPointer { bytes in
+            Result { () throws(TrackFileFlaw) in try read(bytes, isLast: isLast) }
         }.get()
-        bytes.removeFirst(used)
-        window = bytes
     }
 
     /// Reads complete tokens; returns their length.
@@ -61,8 +72,8 @@ struct XMLBody<Handler: XMLHandler>: PieceReader {
         do throws(XMLScanner.Stop) {
             while !isDone, let token = try scanner.next() {
                 // A text goes on in the next piece, unless a tag follows it.
-                if !isLast, scanner.isAtEnd, case .text = token { break }
-                if let flaw = elements.take(token, at: place(used, of: bytes)) {
+                if token == .text, !isLast, scanner.isAtEnd { break }
+                if let flaw = elements.take(token, of: scanner, at: place(used, of: bytes)) {
                     scanner.position = used
                     throw .failed(flaw)
                 }
@@ -104,7 +115,7 @@ struct XMLBody<Handler: XMLHandler>: PieceReader {
 
     private func place(_ position: Int, of bytes: UnsafeBufferPointer<UInt8>) -> XMLPlace {
         XMLPlace(
-            bytes: UnsafeBufferPointer(rebasing: bytes[counted..<max(counted, position)]),
-            linesBefore: lines, columnsBefore: columns)
+            bytes: bytes, position: position, start: counted, linesBefore: lines,
+            columnsBefore: columns)
     }
 }

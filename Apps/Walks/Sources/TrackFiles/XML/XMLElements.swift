@@ -15,6 +15,9 @@ struct XMLElements<Handler: XMLHandler>: Sendable {
     /// The number of open elements with the one whose text is wanted; 0 if no text is wanted.
     private var contentDepth = 0
 
+    /// The number of open elements with the one of which nothing is wanted; 0 if there is none.
+    private var ignoredDepth = 0
+
     init(_ handler: Handler) {
         self.handler = handler
     }
@@ -22,41 +25,49 @@ struct XMLElements<Handler: XMLHandler>: Sendable {
     /// Whether the root element has ended.
     var isOver: Bool { hasBegun && names.isEmpty }
 
-    /// Takes the next token; returns what is wrong with it.
-    mutating func take(_ token: XMLToken, at place: XMLPlace) -> XMLFlaw? {
+    /// Takes the next token of a scanner; returns what is wrong with it.
+    mutating func take(
+        _ token: XMLToken, of scanner: borrowing XMLScanner, at place: XMLPlace
+    ) -> XMLFlaw? {
         switch token {
-        case .open(let tag, let isEmpty): return open(tag, isEmpty: isEmpty, at: place)
-        case .close(let name): return close(name, at: place)
-        case .text(let text): return add(text, isLiteral: false)
-        case .literal(let text): return add(text, isLiteral: true)
-        case .declaration(let attributes):
-            readEncoding(attributes)
+        case .open: return open(scanner.tag, at: place)
+        case .empty: return open(scanner.tag, at: place) ?? close(scanner.tag.fullName, at: place)
+        case .close: return close(scanner.text, at: place)
+        case .text: return add(scanner.text, isLiteral: false)
+        case .literal: return add(scanner.text, isLiteral: true)
+        case .declaration:
+            readEncoding(scanner.tag.attributes)
             return nil
         }
     }
 
-    private mutating func open(
-        _ tag: XMLTag, isEmpty: Bool, at place: XMLPlace
-    ) -> XMLFlaw? {
+    private mutating func open(_ tag: XMLTag, at place: XMLPlace) -> XMLFlaw? {
         if isOver { return .outsideOfRoot }
         if names.count >= Self.depthLimit { return .tooDeep(limit: Self.depthLimit) }
         hasBegun = true
         names.append(tag.fullName)
-        if handler.open(tag, at: place) {
-            contentDepth = names.count
-            content.removeAll()
+        if ignoredDepth == 0 {
+            switch handler.open(tag, at: place) {
+            case .nothing: ignoredDepth = names.count
+            case .elements: break
+            case .text: contentDepth = names.count
+            }
         }
-        return isEmpty ? close(tag.fullName, at: place) : nil
+        return nil
     }
 
-    private mutating func close(
-        _ name: XMLText, at place: XMLPlace
-    ) -> XMLFlaw? {
+    private mutating func close(_ name: XMLText, at place: XMLPlace) -> XMLFlaw? {
         if names.isEmpty { return .outsideOfRoot }
         if !names.endIs(name) { return .wrongEndTag(open: names.last) }
-        if contentDepth < names.count { content.removeAll() }
-        handler.close(content, at: place)
-        if contentDepth == names.count { contentDepth = 0 }
+        if ignoredDepth == 0 {
+            handler.close(content, at: place)
+        } else if ignoredDepth == names.count {
+            ignoredDepth = 0
+        }
+        if contentDepth == names.count {
+            contentDepth = 0
+            content.removeAll()
+        }
         names.removeLast()
         return nil
     }

@@ -1,9 +1,21 @@
+/// What a handler wants of an element.
+enum XMLInterest {
+    /// Nothing, also not of the elements in it, which are only checked.
+    case nothing
+
+    /// The elements in it, and its end.
+    case elements
+
+    /// Its own text, and the elements in it.
+    case text
+}
+
 /// Receives the elements of an XML text in their order.
 protocol XMLHandler: Sendable {
-    /// An element begins; returns whether its own text is wanted at its end.
-    mutating func open(_ tag: XMLTag, at place: XMLPlace) -> Bool
+    /// An element begins; returns what of it is wanted.
+    mutating func open(_ tag: XMLTag, at place: XMLPlace) -> XMLInterest
 
-    /// An element ends; the text is empty unless it was wanted.
+    /// An element of interest ends; the text is empty unless it was wanted.
     mutating func close(_ text: XMLContent, at place: XMLPlace)
 
     /// Ends the tracks and routes that are open, because the text ends too early.
@@ -36,52 +48,26 @@ extension XMLHandler {
 
 /// A place in an XML text, whose line is counted only when it is asked for.
 struct XMLPlace {
-    /// The last bytes in front of the place.
+    /// The bytes around the place, and where it is in them.
     let bytes: UnsafeBufferPointer<UInt8>
+    let position: Int
 
-    /// The number of lines that end before them, and of bytes of the last one in front of them.
+    /// From where on lines are counted: the lines that end before, and the bytes of the last one
+    /// in front of it.
+    let start: Int
     let linesBefore: Int
     let columnsBefore: Int
 
     /// The line, from 1.
-    var line: Int { linesBefore + bytes.lineEnds + 1 }
+    var line: Int { linesBefore + counted.lineEnds + 1 }
 
     /// The byte of the line, from 1.
     var column: Int {
-        let start = bytes.lastIndex(of: 0x0A)
-        return start.map { bytes.count - $0 } ?? columnsBefore + bytes.count + 1
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// The number of line feeds.
-    ///
-    /// Eight bytes are looked at at once, since few of them are line feeds: those become zero, and
-    /// only zeros do not get a high bit.
-    var lineEnds: Int {
-        let raw = UnsafeRawBufferPointer(self)
-        let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-        var total = 0
-        var index = 0
-        while index &+ 8 <= count {
-            let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            let rest = word ^ 0x0A0A_0A0A_0A0A_0A0A
-            let ends = ~((rest & low) &+ low | rest | low)
-            if ends != 0 { total &+= ends.nonzeroBitCount }
-            index &+= 8
-        }
-        while index < count {
-            total &+= raw[index] == 0x0A ? 1 : 0
-            index &+= 1
-        }
-        return total
+        let start = counted.lastIndex(of: 0x0A)
+        return start.map { counted.count - $0 } ?? columnsBefore + counted.count + 1
     }
 
-    /// Whether the bytes are those of another buffer.
-    @inline(__always)
-    func hasBytes(of other: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard count == other.count else { return false }
-        for index in 0..<count where self[index] != other[index] { return false }
-        return true
+    private var counted: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: bytes[start..<max(start, position)])
     }
 }

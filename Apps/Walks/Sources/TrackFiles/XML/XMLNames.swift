@@ -3,39 +3,41 @@ struct XMLNames: Sendable {
     /// The bytes of the names; behind the last one they mean nothing.
     private var bytes: [UInt8] = []
 
-    /// Where each name ends.
-    private var ends: [Int] = []
+    /// Where each name starts, and where the next one will.
+    private var starts = [0]
 
-    var isEmpty: Bool { ends.isEmpty }
+    var isEmpty: Bool { starts.count == 1 }
 
-    var count: Int { ends.count }
+    var count: Int { starts.count - 1 }
 
     /// The name of the innermost element; empty if there is none.
-    var last: String { String(decoding: bytes[start..<(ends.last ?? 0)], as: UTF8.self) }
+    var last: String {
+        isEmpty ? "" : bytes.withUnsafeBufferPointer { XMLText(bytes: last(in: $0)).string }
+    }
 
-    /// Whether a name is that of the innermost element.
+    /// Whether a name is that of the innermost element, which there must be.
     func endIs(_ name: XMLText) -> Bool {
-        let (start, end) = (start, ends.last ?? 0)
-        return bytes.withUnsafeBufferPointer {
-            UnsafeBufferPointer(rebasing: $0[start..<end]).hasBytes(of: name.bytes)
-        }
+        bytes.withUnsafeBufferPointer { last(in: $0).hasBytes(of: name.bytes) }
     }
 
     mutating func append(_ name: XMLText) {
-        let start = ends.last ?? 0
+        let start = starts[count]
         let end = start + name.count
         if bytes.count < end { bytes += [UInt8](repeating: 0, count: end) }
-        bytes.withUnsafeMutableBytes { bytes in
-            UnsafeMutableRawBufferPointer(rebasing: bytes[start..<end])
-                .copyMemory(from: UnsafeRawBufferPointer(name.bytes))
+        bytes.withUnsafeMutableBufferPointer { bytes in
+            for index in 0..<name.count { bytes[start &+ index] = name.bytes[index] }
         }
-        ends.append(end)
+        starts.append(end)
     }
 
     mutating func removeLast() {
-        ends.removeLast()
+        starts.removeLast()
     }
 
-    /// Where the last name starts.
-    private var start: Int { ends.count > 1 ? ends[ends.count - 2] : 0 }
+    /// The bytes of the last name.
+    @inline(__always)
+    private func last(in bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        let (start, end) = (starts[count - 1], starts[count])
+        return UnsafeBufferPointer(rebasing: bytes[start..<end])
+    }
 }

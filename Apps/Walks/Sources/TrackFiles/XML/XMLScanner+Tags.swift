@@ -3,36 +3,38 @@ extension XMLScanner {
     mutating func startTag() throws(Stop) -> XMLToken {
         let start = position
         guard XMLText.isNameStart(byte) else { throw unexpected }
-        var colon = start &- 1
-        while position < count, XMLText.isName(base[position]) {
-            if base[position] == UInt8(ascii: ":"), colon < start { colon = position }
-            position &+= 1
-        }
-        let fullName = text(from: start)
-        let prefix = text(from: start, to: max(start, colon))
-        let name = text(from: colon &+ 1)
+        skipName(isToColon: true)
+        let hasPrefix = byte == UInt8(ascii: ":")
+        let colon = hasPrefix ? position : start
+        if hasPrefix { skipName() }
+        tag.fullName = text(from: start)
+        tag.prefix = text(from: start, to: colon)
+        tag.name = text(from: hasPrefix ? colon &+ 1 : start)
         try readAttributes()
         let isEmpty = byte == UInt8(ascii: "/")
         if isEmpty { position &+= 1 }
         guard byte == UInt8(ascii: ">") else { throw unexpected }
         position &+= 1
-        let tag = XMLTag(fullName: fullName, prefix: prefix, name: name, attributes: attributes)
-        return .open(tag, isEmpty: isEmpty)
+        return isEmpty ? .empty : .open
     }
 
-    mutating func endTag() throws(Stop) -> XMLText {
+    /// Reads an end tag; its name is compared with that of the start tag, and so need not be
+    /// validated.
+    mutating func endTag() throws(Stop) {
         position &+= 1
-        let name = name()
-        skipBlanks()
-        guard byte == UInt8(ascii: ">"), name.count > 0 else { throw unexpected }
+        let start = position
+        find { $0.matches(UInt8(ascii: ">")) }
+        if isAtEnd { throw .incomplete }
+        var end = position
+        while end > start, XMLText.isBlank(base[end &- 1]) { end &-= 1 }
+        text = text(from: start, to: end)
         position &+= 1
-        return name
     }
 
     /// Reads all attributes, each after white space.
     mutating func readAttributes() throws(Stop) {
-        attributes.removeAll(keepingCapacity: true)
-        while position < count, XMLText.isBlank(base[position]) {
+        if !tag.attributes.isEmpty { tag.attributes.removeAll(keepingCapacity: true) }
+        while XMLText.isBlank(byte) {
             skipBlanks()
             guard XMLText.isNameStart(byte) else { break }
             let name = name()
@@ -46,12 +48,9 @@ extension XMLScanner {
             }
             position &+= 1
             let start = position
-            while position < count, base[position] != quote {
-                if base[position] == UInt8(ascii: "<") { throw unexpected }
-                position &+= 1
-            }
-            guard position < count else { throw .incomplete }
-            attributes.append(.init(name: name, value: text(from: start)))
+            find { $0.matches(quote) | $0.matches(UInt8(ascii: "<")) }
+            guard byte == quote else { throw unexpected }
+            tag.attributes.append(.init(name: name, value: text(from: start)))
             position &+= 1
         }
     }
@@ -59,8 +58,20 @@ extension XMLScanner {
     /// Reads a name with its prefix; it may be empty.
     mutating func name() -> XMLText {
         let start = position
-        while position < count, XMLText.isName(base[position]) { position &+= 1 }
+        skipName()
         return text(from: start)
+    }
+
+    /// Moves behind the bytes of a name, or only up to its first colon.
+    @inline(__always)
+    private mutating func skipName(isToColon: Bool = false) {
+        while true {
+            find(\.othersThanLetters)
+            guard position < count, XMLText.isName(base[position]),
+                !isToColon || base[position] != UInt8(ascii: ":")
+            else { return }
+            position &+= 1
+        }
     }
 }
 

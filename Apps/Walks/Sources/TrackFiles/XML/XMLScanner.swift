@@ -17,8 +17,11 @@ struct XMLScanner: ~Copyable {
     /// The end of the last comment or processing instruction, behind which a token begins.
     private(set) var skipped = 0
 
-    /// The attributes of the last tag, whose memory is used again.
-    var attributes: [XMLTag.Attribute] = []
+    /// The last start tag, or what the last declaration says; its memory is used again.
+    var tag = XMLTag()
+
+    /// The last text, or the name in the last end tag.
+    var text = XMLText()
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         base = bytes.baseAddress ?? ("" as StaticString).utf8Start
@@ -37,14 +40,17 @@ struct XMLScanner: ~Copyable {
         while position < count {
             if base[position] != UInt8(ascii: "<") {
                 let start = position
-                find(UInt8(ascii: "<"))
-                return .text(text(from: start))
+                find { $0.matches(UInt8(ascii: "<")) }
+                text = text(from: start)
+                return .text
             }
             position &+= 1
             switch byte {
-            case UInt8(ascii: "/"): return .close(try endTag())
-            case UInt8(ascii: "!"): if let text = try declaration() { return .literal(text) }
-            case UInt8(ascii: "?"): if let token = try instruction() { return token }
+            case UInt8(ascii: "/"):
+                try endTag()
+                return .close
+            case UInt8(ascii: "!"): if try declaration() { return .literal }
+            case UInt8(ascii: "?"): if try instruction() { return .declaration }
             default: return try startTag()
             }
             skipped = position
@@ -59,19 +65,18 @@ struct XMLScanner: ~Copyable {
             bytes: UnsafeBufferPointer(start: base + start, count: (end ?? position) &- start))
     }
 
-    /// Moves to the next such byte, or to the end.
+    /// Moves to the next match, or to the end.
     @inline(__always)
-    mutating func find(_ wanted: UInt8) {
-        var index = position
-        while index < count, base[index] != wanted { index &+= 1 }
-        position = index
+    mutating func find(_ matches: (EightBytes) -> UInt64) {
+        let bytes = UnsafeBufferPointer(start: base, count: count)
+        position = bytes.index(from: position, of: matches)
     }
 
     /// Moves behind the next such text; returns where it starts.
     mutating func pass(_ end: StaticString) throws(Stop) -> Int {
         let length = end.utf8CodeUnitCount
         while true {
-            find(end.utf8Start[0])
+            find { $0.matches(end.utf8Start[0]) }
             guard position &+ length <= count else { throw .incomplete }
             var same = 1
             while same < length, base[position &+ same] == end.utf8Start[same] { same &+= 1 }
@@ -95,17 +100,18 @@ struct XMLScanner: ~Copyable {
 // MARK: - What is not an element
 
 extension XMLScanner {
-    /// Reads what begins with `<!`: skips a comment, returns the text of a CDATA section.
-    private mutating func declaration() throws(Stop) -> XMLText? {
+    /// Reads what begins with `<!`: a comment, or a CDATA section; returns whether it is that.
+    private mutating func declaration() throws(Stop) -> Bool {
         position &+= 1
         if try skip("--") {
             _ = try pass("-->")
-            return nil
+            return false
         }
         if try skip("[CDATA[") {
             let start = position
             let end = try pass("]]>")
-            return text(from: start, to: end)
+            text = text(from: start, to: end)
+            return true
         }
         throw try skip("DOCTYPE") ? .failed(.documentType) : unexpected
     }
@@ -120,14 +126,15 @@ extension XMLScanner {
         return true
     }
 
-    /// Skips a processing instruction; returns the XML declaration.
-    private mutating func instruction() throws(Stop) -> XMLToken? {
+    /// Reads a processing instruction; returns whether it is the XML declaration.
+    private mutating func instruction() throws(Stop) -> Bool {
         position &+= 1
         let start = position
         let end = try pass("?>")
         var inner = XMLScanner(UnsafeBufferPointer(start: base + start, count: end &- start))
-        guard inner.name() == "xml" else { return nil }
+        guard inner.name() == "xml" else { return false }
         try? inner.readAttributes()
-        return .declaration(inner.attributes)
+        tag.attributes = inner.tag.attributes
+        return true
     }
 }

@@ -1,17 +1,21 @@
-/// A part of an XML text; comments and processing instructions are left out.
+/// A part of an XML text, of which ``XMLScanner`` has the details; comments and processing instructions
+/// are left out.
 enum XMLToken {
     /// The XML declaration, with its attributes.
-    case declaration([XMLTag.Attribute])
+    case declaration
 
-    /// A start tag; `isEmpty` if it is the whole element.
-    case open(XMLTag, isEmpty: Bool)
+    /// A start tag.
+    case open
 
-    /// An end tag, by the name with its prefix.
-    case close(XMLText)
+    /// The tag of an empty element.
+    case empty
+
+    /// An end tag, whose name is not validated.
+    case close
 
     /// Text in which references are not replaced yet.
-    case text(XMLText)
+    case text
 
     /// Text of a CDATA section, which has no references.
-    case literal(XMLText)
+    case literal
 }

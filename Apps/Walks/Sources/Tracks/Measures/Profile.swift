@@ -24,23 +24,19 @@ package struct Profile: Equatable, Sendable {
         let part = length / Double(max(1, most / 2))
         var (distance, lowest, highest) = (0.0, Point?.none, Point?.none)
         var (partEnd, last) = (part, Point?.none)
-        for segment in track.segments {
-            var before: TrackPoint?
-            for point in segment {
-                if let before { distance += TrackLeg(from: before, to: point).distance }
-                before = point
-                guard let elevation = point.elevation else { continue }
-                let current = Point(distance: distance, elevation: elevation)
-                last = current
-                if points.isEmpty { points.append(current) }
-                if distance > partEnd {
-                    add(lowest, highest)
-                    (lowest, highest) = (nil, nil)
-                    partEnd = distance + part
-                }
-                if lowest.map({ elevation < $0.elevation }) ?? true { lowest = current }
-                if highest.map({ elevation > $0.elevation }) ?? true { highest = current }
+        track.forEachPoint { point, leg in
+            distance += leg?.distance ?? 0
+            guard let elevation = point.elevation else { return }
+            let current = Point(distance: distance, elevation: elevation)
+            last = current
+            if points.isEmpty { points.append(current) }
+            if distance > partEnd {
+                add(lowest, highest)
+                (lowest, highest) = (nil, nil)
+                partEnd = distance + part
             }
+            if lowest.map({ elevation < $0.elevation }) ?? true { lowest = current }
+            if highest.map({ elevation > $0.elevation }) ?? true { highest = current }
         }
         add(lowest, highest)
         add(last, last)

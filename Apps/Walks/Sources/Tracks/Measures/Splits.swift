@@ -8,8 +8,6 @@ package struct Splits: Equatable, Sendable {
     /// The parts so far, the last of which may be shorter.
     package private(set) var all: [Split] = []
 
-    private var last: TrackPoint?
-    private var isAfterGap = true
     private var climb = Climb()
     /// The climb before the last part.
     private var climbBefore = Climb()
@@ -21,25 +19,14 @@ package struct Splits: Equatable, Sendable {
     /// Divides a whole track.
     package init(of track: Track, length: Double) {
         self.init(length: length)
-        for segment in track.segments {
-            gap()
-            for point in segment { take(point) }
-        }
+        track.forEachPoint { take($0, by: $1) }
     }
 
-    /// Takes the next point.
-    package mutating func take(_ point: TrackPoint) {
-        if let last, !isAfterGap { add(TrackLeg(from: last, to: point)) }
+    /// Takes the next point and the leg that leads to it; nil if nothing is recorded before it: the
+    /// way to it belongs to no part, but its time does.
+    package mutating func take(_ point: TrackPoint, by leg: TrackLeg?) {
+        if let leg { add(leg) } else { climb.gap() }
         if let elevation = point.elevation { add(elevation) }
-        last = point
-        isAfterGap = false
-    }
-
-    /// Nothing is recorded until the next point: the way to it belongs to no part, but its time
-    /// does.
-    package mutating func gap() {
-        isAfterGap = true
-        climb.gap()
     }
 
     private mutating func add(_ leg: TrackLeg) {

@@ -36,19 +36,26 @@ package struct TrackMeasures: Equatable, Sendable {
     private var extent = Extent()
     private var isAfterGap = true
 
+    /// The first time of the present track, and the seconds of those before it.
+    private var trackStart: Date?
+    private var earlier: Double?
+
     package init() {}
 
     /// Measures a whole track.
     package init(of track: Track) {
-        for segment in track.segments {
-            gap()
-            for point in segment { take(point) }
-        }
+        track.forEachPoint { take($0, by: $1) }
     }
 
     /// Takes the next point.
     package mutating func take(_ point: TrackPoint) {
-        if let lastPoint, !isAfterGap { add(TrackLeg(from: lastPoint, to: point)) }
+        let last = isAfterGap ? nil : lastPoint
+        take(point, by: last.map { TrackLeg(from: $0, to: point) })
+    }
+
+    /// Takes the next point and the leg that leads to it; nil if nothing is recorded before it.
+    package mutating func take(_ point: TrackPoint, by leg: TrackLeg?) {
+        if let leg { add(leg) } else { climb?.gap() }
         isAfterGap = false
         if firstPoint == nil { firstPoint = point }
         lastPoint = point
@@ -56,6 +63,7 @@ package struct TrackMeasures: Equatable, Sendable {
         extent.take(point.coordinate)
         if let time = point.time {
             if start == nil { start = time }
+            if trackStart == nil { trackStart = time }
             end = time
         }
         if let elevation = point.elevation { add(elevation) }
@@ -64,7 +72,13 @@ package struct TrackMeasures: Equatable, Sendable {
     /// Nothing is recorded until the next point: the way to it is not counted.
     package mutating func gap() {
         isAfterGap = true
-        climb?.gap()
+    }
+
+    /// The next point begins another track, so that the time until then is not counted.
+    package mutating func nextTrack() {
+        gap()
+        earlier = duration
+        trackStart = nil
     }
 
     private mutating func add(_ leg: TrackLeg) {
@@ -90,10 +104,11 @@ package struct TrackMeasures: Equatable, Sendable {
 }
 
 extension TrackMeasures {
-    /// The seconds from the first time to the last; nil if they are unknown or run backwards.
+    /// The seconds from the first time of each track to its last; nil if they are unknown or run
+    /// backwards.
     package var duration: Double? {
-        guard let start, let end, end >= start else { return nil }
-        return end.timeIntervalSince(start)
+        guard let trackStart, let end, end >= trackStart else { return earlier }
+        return (earlier ?? 0) + end.timeIntervalSince(trackStart)
     }
 
     /// The average speed of the whole duration in metres per second; nil if it is unknown.

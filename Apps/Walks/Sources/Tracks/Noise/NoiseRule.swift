@@ -36,9 +36,6 @@ package struct NoiseRule: Equatable, Sendable {
     /// Shorter legs are never noise, in metres.
     private static let shortest = 100.0
 
-    /// Legs of fewer degrees of latitude and longitude together are shorter than ``shortest``.
-    private static let fewDegrees = 0.0008
-
     /// Times that are closer together say nothing, in seconds: the times of some files are wrong.
     private static let leastTime = 0.1
 
@@ -57,9 +54,7 @@ package struct NoiseRule: Equatable, Sendable {
 
     /// The kind of the leg between two points.
     func kind(from start: TrackPoint, to end: TrackPoint) -> LegKind {
-        let (first, last) = (start.coordinate, end.coordinate)
-        let north = abs(last.latitude - first.latitude)
-        if north + abs(last.longitude - first.longitude) < Self.fewDegrees { return .usual }
+        if start.coordinate.isNearby(end.coordinate, within: Self.shortest) { return .usual }
         let leg = TrackLeg(from: start, to: end)
         guard leg.distance > Self.shortest else { return .usual }
         guard usesTimes, let seconds = leg.seconds, seconds >= Self.leastTime else {

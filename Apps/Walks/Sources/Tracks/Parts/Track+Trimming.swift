@@ -13,6 +13,7 @@ extension Track {
     ///   - end: the metres to cut off at the end; 0 for none.
     package func trimmed(start: Double, end: Double) -> (track: Track, cutOff: [TrackPoint]) {
         let first = cutting(start)
+        guard end > 0 else { return first }
         let last = first.track.reversed.cutting(end)
         return (last.track.reversed, first.cutOff + last.cutOff)
     }

@@ -16,7 +16,11 @@ package struct StepRule: Equatable, Sendable {
 
     /// Takes the next point; returns whether it is a step.
     package mutating func take(_ point: Coordinate) -> Bool {
-        if let last, last.haversineDistance(to: point) < every { return false }
+        if let last,
+            last.isNearby(point, within: every) || last.haversineDistance(to: point) < every
+        {
+            return false
+        }
         last = point
         return true
     }

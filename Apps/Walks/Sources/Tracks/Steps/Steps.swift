@@ -29,17 +29,20 @@ package struct Steps: Equatable, Sendable {
 
     /// Walks to the next point of a recorded track in parts of at most 10 m, so that long legs are
     /// walked and not jumped; calls a function with each step that is made on the way.
-    package mutating func walk(to point: TrackPoint, _ body: (Step) -> Void) {
-        guard let lastPoint else {
+    ///
+    /// - Parameter leg: the leg to the point; nil if nothing is recorded before it.
+    package mutating func walk(
+        to point: TrackPoint, by leg: TrackLeg?, _ body: (Step) -> Void
+    ) {
+        guard let leg else {
             if let step = arrive(at: point) { body(step) }
             return
         }
-        let leg = TrackLeg(from: lastPoint, to: point)
         let before = distance
-        let parts = Double(leg.partCount)
-        for (index, part) in leg.walked.enumerated() {
-            distance = before + leg.distance * Double(index + 1) / parts
-            if let step = arrive(at: part) { body(step) }
+        let count = leg.partCount
+        for number in 1...count {
+            distance = before + leg.distance * Double(number) / Double(count)
+            if let step = arrive(at: leg.end(ofPart: number, of: count)) { body(step) }
         }
     }
 
@@ -60,10 +63,7 @@ extension Track {
     /// - Parameter every: the least distance between steps, in metres.
     package func steps(every: Double = 100) -> [Step] {
         var (steps, result) = (Steps(every: every), [Step]())
-        for segment in segments {
-            steps.gap()
-            for point in segment { steps.walk(to: point) { result.append($0) } }
-        }
+        forEachPoint { steps.walk(to: $0, by: $1) { result.append($0) } }
         return result
     }
 }

@@ -1,5 +1,6 @@
 import Essentials
 import SectionKit
+import TrackFiles
 import Tracks
 import Walking
 
@@ -49,7 +50,7 @@ extension Walk {
                 Fact("photos", "Photos", .integer(steps.count(where: \.hasPhoto))),
                 Fact("start", "Start", .date(orUnknown: time(measures.start))),
                 Fact("end", isOver ? "End" : "Latest", .date(orUnknown: time(measures.end))),
-            ] + people("Recorded in", recording.map(Cell.text))
+            ] + people("Recorded in", recording.map { .text($0.fileName) })
             + [.machines("recording", recording.map(Cell.text) ?? .unknown)]
     }
 

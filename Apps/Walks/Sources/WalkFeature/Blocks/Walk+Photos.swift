@@ -6,16 +6,27 @@ import Tracks
 import Walking
 
 extension Walk {
+    /// Whether photos are looked for.
+    var awaitsPhotos: Bool { steps.contains { $0.photo == .loading } }
+
+    /// That photos were not asked for, because others before them failed; nil if all were.
+    var photosNotAskedFor: String? {
+        let count = steps.count { $0.photo == .notAsked }
+        guard count > 0 else { return nil }
+        return "After \(StepPhotos.mostFailures) failures, no more photos were asked for:"
+            + " \(count.counted("step has", "steps have")) none. Refresh to ask again."
+    }
+
     /// The photos along the walk, the newest first.
     ///
     /// A step without a photo is in the table only.
-    func stream(_ limit: Int, _ units: UnitSystem) -> [Block] {
+    func stream(_ limit: Int, _ units: UnitSystem, _ zone: DisplayZone) -> [Block] {
         var blocks: [Block] = []
         var shown = 0
         for step in steps.reversed() {
             guard shown < limit else { break }
             guard let block = step.block else { continue }
-            blocks += [.heading(step.heading(units))] + block
+            blocks += [.heading(step.heading(units, zone))] + block
             shown += 1
         }
         return blocks
@@ -23,6 +34,11 @@ extension Walk {
 }
 
 extension WalkStep {
+    /// The number of the step, where it is and when, such as "Step 12, 1.2 km, 16:42 UTC".
+    func heading(_ units: UnitSystem, _ zone: DisplayZone) -> String {
+        heading(units) + (step.point.time.map { ", \(zone.timeOfDay($0))" } ?? "")
+    }
+
     /// The number of the step and where it is, such as "Step 12, 1.2 km".
     func heading(_ units: UnitSystem) -> String {
         let tenths = Int((step.distance / units.distanceSize * 10).rounded())
@@ -38,7 +54,7 @@ extension WalkStep {
         case .loading: [.paragraph("Looking for a photo.")]
         case .failed(let error):
             [.notice(Notice(.warning, InlineText("No photo: \(error.summary). \(error.recovery)")))]
-        case .notWanted, .nothingHere: nil
+        case .notWanted, .nothingHere, .notAsked: nil
         }
     }
 }
@@ -47,15 +63,19 @@ extension Photo {
     /// The picture with its attribution; a link to its page if it is on the web and there are no
     /// bytes, as for one that may not be copied.
     func block(_ picture: Data?) -> Block {
-        switch location {
-        case .file(let path):
-            .image(Image(file: path, alternative: title, attribution: attribution))
-        case .bytes(let bytes):
-            .image(Image(bytes: bytes, alternative: title, attribution: attribution))
-        case .web(let link):
-            picture.map {
-                .image(Image(bytes: $0, alternative: title, attribution: attribution))
-            } ?? .paragraph(credit(link))
+        if let image = image(picture) { return .image(image) }
+        guard case .web(let link) = location else { return .paragraph(InlineText(title)) }
+        return .paragraph(credit(link))
+    }
+
+    /// The picture with its attribution; nil if it is on the web and there are no bytes.
+    func image(_ picture: Data?) -> Image? {
+        let credit = attribution == Attribution() ? nil : attribution
+        if let picture { return Image(bytes: picture, alternative: title, attribution: credit) }
+        return switch location {
+        case .file(let path): Image(file: path, alternative: title, attribution: credit)
+        case .bytes(let bytes): Image(bytes: bytes, alternative: title, attribution: credit)
+        case .web: nil
         }
     }
 

@@ -53,6 +53,11 @@ extension WalkStep {
         if case .found(let photo, _) = photo { photo } else { nil }
     }
 
+    /// The picture, if it is on this machine.
+    fileprivate var picture: Image? {
+        if case .found(let photo, let picture) = photo { photo.image(picture) } else { nil }
+    }
+
     fileprivate var badge: Badge {
         switch photo {
         case .notWanted: Badge("not wanted", .neutral)
@@ -60,6 +65,7 @@ extension WalkStep {
         case .found: Badge("found", .positive)
         case .nothingHere: Badge("none here", .neutral)
         case .failed: Badge("failed", .negative)
+        case .notAsked: Badge("not asked", .neutral)
         }
     }
 }
@@ -92,16 +98,19 @@ extension TableColumn<WalkStep> {
     fileprivate static var ofPhotos: [TableColumn] {
         [
             Self(Column("photo", "Photo")) { .badge($0.badge) },
-            Self(Column("title", "Title", priority: 1)) { .text(orUnknown: $0.found?.title) },
+            Self(Column("title", "Title", priority: 1)) {
+                $0.found.map { .text($0.title) } ?? .empty
+            },
             Self(Column("author", "Author", priority: 5)) {
-                .text(orUnknown: $0.found?.attribution.author)
+                $0.found?.attribution.author.map(Cell.text) ?? .empty
             },
             Self(Column("licence", "Licence", priority: 6)) {
-                .text(orUnknown: $0.found?.attribution.licence)
+                $0.found?.attribution.licence.map(Cell.text) ?? .empty
             },
             Self(Column("page_url", "Page", priority: 7)) {
                 .link(orEmpty: $0.found?.attribution.pageLink?.url)
             },
+            Self(.picture) { $0.picture.map(Cell.image) ?? .empty },
         ]
     }
 }

@@ -14,6 +14,9 @@ package enum LocationEvent: Equatable, Sendable {
     /// Nothing was recorded for a while, or the next segment begins.
     case gap
 
+    /// The next of several tracks begins, whose time counts from its own start.
+    case nextTrack
+
     /// The walk is over, because the track has no more points.
     case end
 }

@@ -10,7 +10,7 @@ struct LocationNoise {
         case .point(let point):
             filter.take(point)
             return known()
-        case .gap, .end:
+        case .gap, .nextTrack, .end:
             filter.finish()
             var known = known()
             known.events.append(event)

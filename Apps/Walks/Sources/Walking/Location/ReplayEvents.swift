@@ -1,9 +1,13 @@
 import SectionKit
 import Tracks
 
-/// The events of a track that is walked again, each with the seconds since the one before.
+/// The events of tracks that are walked again, each with the seconds since the one before.
 struct ReplayEvents: IteratorProtocol {
-    private let track: Track
+    private let segments: [[TrackPoint]]
+
+    /// The indices of the segments that begin the next track.
+    private let beginnings: Set<Int>
+
     private var segment = 0
 
     /// The index of the next point of the segment.
@@ -18,8 +22,13 @@ struct ReplayEvents: IteratorProtocol {
     /// The speed on a track without times, in metres per second: 5 km/h.
     static let usualSpeed = 5 / 3.6
 
-    init(_ track: Track) {
-        self.track = track
+    init(_ tracks: [Track]) {
+        var (segments, beginnings) = ([[TrackPoint]](), Set<Int>())
+        for track in tracks {
+            beginnings.insert(segments.count)
+            segments += track.segments
+        }
+        (self.segments, self.beginnings) = (segments, beginnings)
     }
 
     mutating func next() -> (event: LocationEvent, seconds: Double)? {
@@ -30,14 +39,15 @@ struct ReplayEvents: IteratorProtocol {
         }
         if let part = leg?.next() { return part }
         leg = nil
-        guard track.segments.indices.contains(segment) else {
+        guard segments.indices.contains(segment) else {
             isOver = true
             return (.end, 0)
         }
-        let points = track.segments[segment]
+        let points = segments[segment]
         guard points.indices.contains(index) else {
             (segment, index) = (segment + 1, 0)
-            return track.segments.indices.contains(segment) ? (.gap, 0) : next()
+            guard segments.indices.contains(segment) else { return next() }
+            return (beginnings.contains(segment) ? .nextTrack : .gap, 0)
         }
         defer { index += 1 }
         guard index > 0 else { return (.point(points[0]), 0) }
@@ -63,6 +73,6 @@ private struct Leg {
         guard walked < parts else { return nil }
         walked += 1
         if walked == parts { return (.point(leg.end), seconds) }
-        return (.passing(leg.point(at: Double(walked) / Double(parts))), seconds)
+        return (.passing(leg.end(ofPart: walked, of: parts)), seconds)
     }
 }

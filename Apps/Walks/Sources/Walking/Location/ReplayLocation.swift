@@ -2,34 +2,34 @@ import SectionKit
 import Synchronization
 package import Tracks
 
-/// A recorded track that is walked again.
+/// Recorded tracks that are walked again, one after the other.
 ///
 /// Each leg within a segment is divided into equal parts of 10 m at most, so that a long leg is
 /// walked and not jumped.
 package struct ReplayLocation: LocationInput {
-    private let track: Track
+    private let tracks: [Track]
     private let speed: Double?
     private let pause: @Sendable (Duration) async -> Void
 
     /// Creates a replay, which starts with the first event that is asked for.
     ///
     /// - Parameters:
-    ///   - track: the track.
+    ///   - tracks: the tracks.
     ///   - speed: how many times faster than recorded; a track without times is walked at 5 km/h
     ///     times this; nil to walk it at once.
     ///   - pause: waits, unless its task is cancelled.
     package init(
-        _ track: Track,
+        _ tracks: [Track],
         speed: Double? = nil,
         pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
     ) {
-        self.track = track
+        self.tracks = tracks
         self.speed = speed
         self.pause = pause
     }
 
     package func events() -> AsyncStream<LocationEvent> {
-        let way = ReplayWay(ReplayEvents(track))
+        let way = ReplayWay(ReplayEvents(tracks))
         return AsyncStream { [speed, pause] in
             guard let (event, seconds) = way.next() else { return nil }
             if let speed, seconds > 0 {

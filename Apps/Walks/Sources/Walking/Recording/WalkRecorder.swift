@@ -15,12 +15,14 @@ package final class WalkRecorder: Sendable {
     fileprivate struct State: ~Copyable {
         var file: TailedFile
         var waiting: [UInt8] = []
+        var waitingPoints = 0
 
         /// Whether the next point begins a segment that is not the first.
         var isNewSegment = false
         var hasPoints = false
         var pointsSinceSync = 0
         var problem: String?
+        var isOver = false
     }
 
     private let state: Mutex<State>
@@ -72,10 +74,11 @@ package final class WalkRecorder: Sendable {
     package func take(_ event: LocationEvent) {
         state.withLock { state in
             switch event {
-            case .gap: state.isNewSegment = state.hasPoints
+            case .gap, .nextTrack: state.isNewSegment = state.hasPoints
             case .point(let point):
                 if state.isNewSegment { state.waiting += "</trkseg><trkseg>\n".utf8 }
                 state.waiting += point.gpx.utf8
+                state.waitingPoints += 1
                 (state.hasPoints, state.isNewSegment) = (true, false)
                 state.pointsSinceSync += 1
                 state.write(andSync: state.pointsSinceSync >= Self.pointsPerSync)
@@ -87,6 +90,14 @@ package final class WalkRecorder: Sendable {
     /// Writes the walk to the disk.
     package func sync() {
         state.withLock { $0.write(andSync: true) }
+    }
+
+    /// Writes the whole walk to the disk; what cannot be written now never is.
+    func finish() {
+        state.withLock { state in
+            state.isOver = true
+            state.write(andSync: true)
+        }
     }
 
     /// Removes the file of a walk without a point.
@@ -114,14 +125,18 @@ extension WalkRecorder.State {
     fileprivate mutating func write(andSync syncs: Bool) {
         do throws(TailedFile.Failure) {
             if !waiting.isEmpty { try file.add(waiting) }
-            waiting = []
+            (waiting, waitingPoints) = ([], 0)
             if syncs {
                 try file.sync()
                 pointsSinceSync = 0
             }
             problem = nil
         } catch {
-            problem = "The latest points are not recorded yet: \(error.reason)."
+            let missing = waitingPoints.counted("point", "points")
+            problem =
+                isOver && waitingPoints > 0
+                ? "The last \(missing) could not be recorded: \(error.reason)."
+                : "The latest points are not recorded yet: \(error.reason)."
         }
     }
 }

@@ -54,7 +54,7 @@ package final class WalkRecording: Sendable {
             recorder.discard()
             return await change("remove \(name), which has no point") { $0.remove(id) }
         }
-        recorder.sync()
+        recorder.finish()
         // A person may have given it another name meanwhile.
         let kept = try? await list?.record(id)?.record
         var walk = kept ?? RecordedWalk(name: name, file: recorder.path, started: started)

@@ -15,6 +15,18 @@ package struct StepPhotos: Sendable {
     /// All steps of the walk, if they are known before it begins.
     var knownSteps: [Step]?
 
+    /// How many steps in a row may fail before no more are asked for.
+    package static let mostFailures = 3
+
+    /// What is to be done, one after the other.
+    enum Errand: Sendable {
+        /// Find the photo of a step.
+        case step(Step)
+
+        /// Ask again, although steps have failed; the next failure is the last.
+        case retry
+    }
+
     package init(
         finder: any PhotoFinderInput,
         images: any PhotoImagesInput,
@@ -26,14 +38,24 @@ package struct StepPhotos: Sendable {
     }
 
     /// Finds the photos of all steps of a stream, and writes them to the progress of the walk.
-    func find(for steps: AsyncStream<Step>, in progress: WalkProgress) async {
+    func find(for errands: AsyncStream<Errand>, in progress: WalkProgress) async {
         if let knownSteps { await finder.prepare(for: knownSteps) }
-        var choice = PhotoChoice()
-        for await step in steps {
+        var choice = progress.shownPhotos
+        var failures = 0
+        for await errand in errands {
+            guard case .step(let step) = errand else {
+                failures = Self.mostFailures - 1
+                continue
+            }
+            guard failures < Self.mostFailures else {
+                progress.set(.notAsked, of: step)
+                continue
+            }
             var others: [Photo] = []
             let photo = await photo(of: step, &choice, &others)
             guard !Task.isCancelled else { return }
             progress.set(photo, of: step)
+            if case .failed = photo { failures += 1 } else { failures = 0 }
             // The next step may be close enough to show it.
             if fetchesAhead, let ahead = choice.candidate(of: others), ahead.mayBeCopied {
                 _ = try? await images.image(of: ahead)
@@ -63,8 +85,8 @@ package struct StepPhotos: Sendable {
                     continue
                 }
                 guard choice.accepts(picture) else { continue }
-                if case .web = photo.location { return .found(photo, picture) }
-                return .found(photo, nil)
+                if case .bytes = photo.location { return .found(photo, nil) }
+                return .found(photo, photo.isShownAsFile ? nil : picture)
             }
             return failure.map { .failed($0) } ?? .nothingHere
         } catch {

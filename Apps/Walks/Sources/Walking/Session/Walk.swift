@@ -58,4 +58,7 @@ package enum StepPhoto: Equatable, Sendable {
 
     /// The source failed for this step.
     case failed(RequestError)
+
+    /// The source was not asked, because it had failed for several steps before.
+    case notAsked
 }

@@ -64,6 +64,12 @@ final class WalkProgress: Sendable {
         }
     }
 
+    /// Begins a new track with the next point.
+    func nextTrack() {
+        gap()
+        state.withLock { $0.measures.nextTrack() }
+    }
+
     func warn(_ sentence: String) {
         state.withLock { state in
             if !state.walk.warnings.contains(sentence) { state.walk.warnings.append(sentence) }
@@ -97,6 +103,24 @@ final class WalkProgress: Sendable {
         }
     }
 
+    /// The photos that are shown.
+    var shownPhotos: PhotoChoice {
+        state.withLock { state in
+            state.walk.steps.reduce(into: PhotoChoice()) { choice, step in
+                if case .found(let photo, let picture) = step.photo { choice.take(photo, picture) }
+            }
+        }
+    }
+
+    /// Awaits the photos that failed or were not asked for again; returns their steps.
+    func retryPhotos() -> [Step] {
+        state.withLock { state in
+            let failed = state.walk.steps.indices.filter { state.walk.steps[$0].photo.canBeRetried }
+            for index in failed { state.walk.steps[index].photo = .loading }
+            return failed.map { state.walk.steps[$0].step }
+        }
+    }
+
     /// Sets the photo of a step, and forgets the oldest picture if there are too many.
     func set(_ photo: StepPhoto, of step: Step) {
         state.withLock { state in
@@ -119,6 +143,16 @@ final class WalkProgress: Sendable {
             for index in state.walk.steps.indices where state.walk.steps[index].photo == .loading {
                 state.walk.steps[index].photo = .failed(.cancelled)
             }
+        }
+    }
+}
+
+extension StepPhoto {
+    /// Whether it was not found, but may be.
+    fileprivate var canBeRetried: Bool {
+        switch self {
+        case .failed, .notAsked: true
+        case .notWanted, .loading, .found, .nothingHere: false
         }
     }
 }

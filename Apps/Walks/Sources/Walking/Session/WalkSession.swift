@@ -1,4 +1,5 @@
 package import FeatureKit
+import Synchronization
 import Tracks
 
 /// A walk that goes on by itself, from its first event until its way ends or it is stopped.
@@ -6,7 +7,12 @@ import Tracks
 /// Nothing of it remains when it is dropped.
 package final class WalkSession: Sendable {
     private let progress: WalkProgress
+    private let photos: StepPhotos?
+    private let errands: AsyncStream<StepPhotos.Errand>.Continuation
     private let work: Task<Void, Never>
+
+    /// The latest look for photos that had failed when the walk was over.
+    private let retry = Mutex<Task<Void, Never>?>(nil)
 
     /// Begins a walk.
     ///
@@ -21,9 +27,12 @@ package final class WalkSession: Sendable {
     ) {
         let progress = WalkProgress(plan)
         self.progress = progress
+        photos = plan.photos
+        let (stream, errands) = AsyncStream<StepPhotos.Errand>.makeStream()
+        self.errands = errands
         work = Task {
             await pending.run {
-                await Self.walk(plan, progress)
+                await Self.walk(plan, progress, photos: stream, errands)
             } ifCancelled: {
                 await Self.end(plan, progress)
             }
@@ -35,6 +44,7 @@ package final class WalkSession: Sendable {
 
     deinit {
         work.cancel()
+        retry.withLock { $0?.cancel() }
     }
 
     /// The walk as it is now.
@@ -45,18 +55,40 @@ package final class WalkSession: Sendable {
         work.cancel()
     }
 
+    /// Looks again for the photos of the steps that failed; what is shown stays.
+    package func retryPhotos() {
+        let steps = progress.retryPhotos()
+        guard let photos, !steps.isEmpty else { return }
+        let wanted = [.retry] + steps.map(StepPhotos.Errand.step)
+        if !progress.snapshot.isOver {
+            for errand in wanted { errands.yield(errand) }
+            return
+        }
+        retry.withLock { retry in
+            retry = Task { [progress, earlier = retry] in
+                await earlier?.value
+                await photos.find(for: AsyncStream(wanted), in: progress)
+            }
+        }
+    }
+
     /// Waits until the walk is over, with all its photos.
     package func finished() async {
         await work.value
+        await retry.withLock(\.self)?.value
     }
 
     /// Follows the way to its end, and finds the photos of its steps.
-    private static func walk(_ plan: WalkPlan, _ progress: WalkProgress) async {
+    private static func walk(
+        _ plan: WalkPlan,
+        _ progress: WalkProgress,
+        photos errands: AsyncStream<StepPhotos.Errand>,
+        _ queue: AsyncStream<StepPhotos.Errand>.Continuation
+    ) async {
         if let problem = await plan.recording?.begin() { progress.warn(problem) }
-        let (steps, queue) = AsyncStream<Step>.makeStream()
         await withTaskGroup { group in
             if let photos = plan.photos {
-                group.addTask { await photos.find(for: steps, in: progress) }
+                group.addTask { await photos.find(for: errands, in: progress) }
             }
             var noise = LocationNoise()
             var hasEnded = false
@@ -66,7 +98,7 @@ package final class WalkSession: Sendable {
                 for event in known.events {
                     guard let step = progress.take(event), plan.photos != nil else { continue }
                     progress.set(.loading, of: step)
-                    queue.yield(step)
+                    queue.yield(.step(step))
                 }
             }
             for await event in plan.location.events() {
@@ -100,8 +132,19 @@ extension WalkProgress {
         case .point(let point): return take(point, isRecorded: true)
         case .passing(let point): return take(point, isRecorded: false)
         case .gap: gap()
+        case .nextTrack: nextTrack()
         case .end: break
         }
         return nil
+    }
+}
+
+extension AsyncStream<StepPhotos.Errand> {
+    /// Creates a stream of what is known.
+    fileprivate init(_ errands: [Element]) {
+        self.init { stream in
+            for errand in errands { stream.yield(errand) }
+            stream.finish()
+        }
     }
 }

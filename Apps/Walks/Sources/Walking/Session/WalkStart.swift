@@ -61,12 +61,13 @@ package struct WalkStart: Sendable {
                 isLive: true, every: request.every, photos: photos,
                 recording: try recording(of: name))
         }
-        let (track, warnings) = try track()
+        let (name, tracks, warnings) = try replay()
         var photos = photos
-        photos?.knownSteps = track.steps(every: request.every)
+        photos?.knownSteps = Track(segments: tracks.flatMap(\.segments))
+            .steps(every: request.every)
         return WalkPlan(
-            name: track.name ?? "Walk",
-            location: ReplayLocation(track, speed: request.speed, pause: dependencies.pause),
+            name: name ?? "Walk",
+            location: ReplayLocation(tracks, speed: request.speed, pause: dependencies.pause),
             every: request.every, photos: photos, warnings: warnings)
     }
 
@@ -75,29 +76,29 @@ package struct WalkStart: Sendable {
         if case .file(let path) = request.way { path.fileName } else { nil }
     }
 
-    /// The track to walk again, trimmed and without noise, and what is to be said of it.
-    private func track() throws(RequestError) -> (track: Track, warnings: [String]) {
-        var warnings: [String] = []
-        var track = dependencies.demo
+    /// The tracks to walk again, each trimmed and without noise, and what is to be said of them.
+    private func replay() throws(RequestError) -> (
+        name: String?, tracks: [Track], warnings: [String]
+    ) {
+        var (name, recorded) = (dependencies.demo.name, [dependencies.demo])
         if let body {
             let file = try TrackFile.read(body)
             let chosen = request.track.map { $0 - 1 }
             guard !file.tracks.isEmpty, chosen.map(file.tracks.indices.contains) ?? true else {
                 throw Self.noTrack(request.track ?? 1, of: file.tracks.count)
             }
-            let tracks = chosen.map { [file.tracks[$0]] } ?? file.tracks
-            track = Track(
-                name: (tracks.count == 1 ? tracks[0].name : file.name) ?? fileName,
-                segments: tracks.flatMap(\.segments))
+            recorded = chosen.map { [file.tracks[$0]] } ?? file.tracks
+            name = (recorded.count == 1 ? recorded[0].name : file.name) ?? fileName
         }
-        let clean = track.withoutNoise()
-        if clean.noise > 0 {
-            warnings.append(
-                "Left out as noise of the receiver: \(clean.noise.counted("point", "points")).")
+        var (tracks, noise) = ([Track](), 0)
+        for track in recorded {
+            let clean = track.withoutNoise()
+            noise += clean.noise
+            tracks.append(
+                clean.track.trimmed(start: request.trimStart, end: request.trimEnd).track)
         }
-        return (
-            clean.track.trimmed(start: request.trimStart, end: request.trimEnd).track, warnings
-        )
+        let warning = "Left out as noise of the receiver: \(noise.counted("point", "points"))."
+        return (name, tracks, noise > 0 ? [warning] : [])
     }
 
     private static func noTrack(_ number: Int, of count: Int) -> RequestError {

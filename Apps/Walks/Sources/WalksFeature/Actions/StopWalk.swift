@@ -1,5 +1,6 @@
 import FeatureKit
 import SectionKit
+import Tracks
 import Walking
 
 /// Ends the walk that goes on; what was recorded stays in its file and in the list.
@@ -19,6 +20,13 @@ struct StopWalk: Action {
     }
 
     func body(for walk: Walk) -> [Block] {
-        [.paragraph(InlineText("“\(walk.name)” has ended and is in the list."))]
+        let isKept = walk.measures.pointCount > 0
+        return [
+            .paragraph(
+                InlineText(
+                    isKept
+                        ? "“\(walk.name)” has ended and is in the list."
+                        : "“\(walk.name)” has ended without a position, so it is not kept."))
+        ]
     }
 }

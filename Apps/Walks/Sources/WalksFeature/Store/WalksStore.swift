@@ -47,19 +47,6 @@ struct WalksStore: WalksStoreInput {
         try await commit(change)
     }
 
-    func lastChange() async throws(WalksError) -> String {
-        let history = try await ask { store throws(StoreError) in try await store.history() }
-        guard let last = history.first(where: { $0.undoes == nil && $0.undoneBy == nil })
-        else { throw .store(.nothingToUndo) }
-        return last.summary
-    }
-
-    func undo() async throws(WalksError) -> String {
-        let summary = try await lastChange()
-        _ = try await ask { store throws(StoreError) in try await store.undo() }
-        return summary
-    }
-
     private func commit(_ change: StoreChange<RecordedWalk>) async throws(WalksError) {
         _ = try await ask { store throws(StoreError) in try await store.commit(change) }
     }

@@ -67,6 +67,33 @@ struct PhotoImagesTests {
         #expect(picture.count < 2_599)
     }
 
+    /// The beginning of a HEIC file, which is all that tells its format.
+    private static let heic = Body(Data([0, 0, 0, 24] + Array("ftypheic\0\0\0\0mif1heic".utf8)))
+
+    @Test func `a picture that is not shown as it is becomes a JPEG`() async throws {
+        let jpeg = try Pictures.bytes("06-no-metadata.jpg")
+        let converter = PictureConverter { program, arguments in
+            program == "convert" && arguments.first == "./-a.heic[0]" ? jpeg : nil
+        }
+        let photo = Photo(id: "1", title: "1", location: .file("-a.heic"))
+
+        let picture = try await PhotoImages(open: { _ in Self.heic }, converter: converter)
+            .image(of: photo)
+
+        #expect(picture == jpeg)
+        #expect(!photo.isShownAsFile)
+    }
+
+    @Test func `without ImageMagick such a picture is an error that names it`() async throws {
+        let photo = Photo(id: "1", title: "1", location: .file("a.heic"))
+
+        let error = try await #require(throws: RequestError.self) {
+            try await PhotoImages(open: { _ in Self.heic }).image(of: photo)
+        }
+
+        #expect(error.recovery.contains("imagemagick"))
+    }
+
     @Test(arguments: ["10-cut-short.jpg", "11-not-a-picture.jpg", "gone.jpg"])
     func `a file that is no picture is an error`(name: String) async {
         let photo = Photo(id: "1", title: "1", location: .file("\(Pictures.folder)/\(name)"))

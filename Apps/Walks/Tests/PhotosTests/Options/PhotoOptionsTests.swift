@@ -24,6 +24,22 @@ struct PhotoOptionsTests {
                 == .folder("lake", .zone(ljubljana)))
     }
 
+    @Test func `the zone of times is that of the camera, if nothing else is known of it`() throws {
+        let tokyo = DisplayZone(name: "Asia/Tokyo", secondsEast: 32_400)
+        let source = { (texts: [String: String]) in
+            try PhotoOptions.source(OptionValues(texts), shownIn: tokyo) { _ in ljubljana }
+        }
+
+        #expect(try source(["photos": "lake"]) == .folder("lake", .zone(tokyo)))
+        #expect(
+            try source(["photos": "lake", "camera-zone": "Europe/Ljubljana"])
+                == .folder("lake", .zone(ljubljana)))
+        #expect(
+            try source(["photos": "lake", "camera-offset": "2h"])
+                == .folder("lake", .ahead(seconds: 7_200)))
+        #expect(try source(["photos-from": "commons"]) == .commons)
+    }
+
     @Test(arguments: [
         ["photos": "lake", "photos-from": "commons"],
         ["photos": "lake", "camera-zone": "Europe/Ljubljana", "camera-offset": "2h"],

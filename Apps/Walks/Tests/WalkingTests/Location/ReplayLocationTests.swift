@@ -28,7 +28,7 @@ import WalkSamples
     @Test func `legs are walked in parts of at most 10 m, and segments are gaps`() async {
         let track = Track(segments: [points(2), points(1, from: 100)])
 
-        let events = await events(ReplayLocation(track))
+        let events = await events(ReplayLocation([track]))
 
         let (first, second, last) = (points(1)[0], points(2)[1], points(1, from: 100)[0])
         let middle = TrackLeg(from: first, to: second).point(at: 0.5)
@@ -39,12 +39,24 @@ import WalkSamples
             ])
     }
 
+    @Test func `tracks are walked one after the other, without the way between them`() async {
+        let tracks = [points(1), points(0), points(1, from: 100)].map { Track(segments: [$0]) }
+
+        let events = await events(ReplayLocation(tracks))
+
+        #expect(
+            events == [
+                .state(.authorised), .point(points(1)[0]), .nextTrack,
+                .point(points(1, from: 100)[0]), .end,
+            ])
+    }
+
     @Test func `a speed divides the recorded times, and the way between segments takes none`() async
     {
         let track = Track(segments: [points(3), points(2, from: 100)])
         let pauses = Calls<Duration>()
 
-        _ = await events(ReplayLocation(track, speed: 10) { pauses.note($0) })
+        _ = await events(ReplayLocation([track], speed: 10) { pauses.note($0) })
 
         // Each leg of 10 s has two parts.
         #expect(pauses.all == Array(repeating: .milliseconds(500), count: 6))
@@ -54,7 +66,9 @@ import WalkSamples
         let pauses = Calls<Duration>()
 
         _ = await events(
-            ReplayLocation(Track(segments: [points(2, timed: false)]), speed: 1) { pauses.note($0) }
+            ReplayLocation([Track(segments: [points(2, timed: false)])], speed: 1) {
+                pauses.note($0)
+            }
         )
 
         // 5.56 m at 1.39 m/s.
@@ -62,12 +76,12 @@ import WalkSamples
     }
 
     @Test func `a track without points ends at once`() async {
-        #expect(await events(ReplayLocation(Track(segments: []))) == [.state(.authorised), .end])
+        #expect(await events(ReplayLocation([Track(segments: [])])) == [.state(.authorised), .end])
     }
 
     @Test func `it ends when its task is cancelled`() async {
         let gate = Gate()
-        let location = ReplayLocation(Track(segments: [points(3)]), speed: 1) { _ in
+        let location = ReplayLocation([Track(segments: [points(3)])], speed: 1) { _ in
             await gate.passed()
         }
         let task = Task { await events(location) }

@@ -134,6 +134,83 @@ import WalkSamples
         #expect(session.snapshot.steps[1].photo == .failed(.timedOut(seconds: 1)))
     }
 
+    @Test func `after three failures in a row no more are asked for`() async {
+        let album = Album(count: 6, failing: [1, 3, 4, 5])
+        let session = WalkSession(
+            Self.plan(
+                LocationSpy((0..<7).map { .point(Self.point($0)) } + [.end]),
+                photos: Self.photos(album)))
+
+        await session.finished()
+
+        let failed = StepPhoto.failed(.timedOut(seconds: 1))
+        let photos = session.snapshot.steps.map(\.photo)
+        #expect(album.asked.all == [1, 2, 3, 4, 5])
+        #expect(photos[2...] == [failed, failed, failed, .notAsked, .notAsked])
+    }
+
+    @Test func `a retry asks for what is missing, and keeps what is shown`() async {
+        let album = Album(count: 9, failing: [2, 3, 4])
+        let session = WalkSession(
+            Self.plan(
+                LocationSpy((0..<5).map { .point(Self.point($0)) } + [.end]),
+                photos: Self.photos(album)))
+        await session.finished()
+        album.recover()
+
+        session.retryPhotos()
+        #expect(session.snapshot.steps.map(\.title) == ["0", nil, nil, nil, nil])
+        #expect(session.snapshot.steps[1...].allSatisfy { $0.photo == .loading })
+        await session.finished()
+
+        #expect(session.snapshot.steps.map(\.title) == ["0", "1", "2", "3", "4"])
+        #expect(album.asked.all == [1, 2, 3, 4, 2, 3, 4, 5])
+        session.retryPhotos()
+        await session.finished()
+        #expect(album.asked.all.count == 8)
+    }
+
+    @Test func `a retry asks a server that still fails only once`() async {
+        let album = Album(count: 5, failing: [1, 2, 3, 4, 5])
+        let session = WalkSession(
+            Self.plan(
+                LocationSpy((0..<5).map { .point(Self.point($0)) } + [.end]),
+                photos: Self.photos(album)))
+        await session.finished()
+
+        session.retryPhotos()
+        await session.finished()
+
+        #expect(album.asked.all == [1, 2, 3, 1])
+        #expect(session.snapshot.steps.last?.photo == .notAsked)
+    }
+
+    @Test func `a walk that goes on retries while it waits for its next step`() async {
+        let album = Album(count: 9, failing: [1, 2, 3])
+        let session = WalkSession(
+            Self.plan(
+                LocationSpy((0..<4).map { .point(Self.point($0)) }, ends: false),
+                photos: Self.photos(album)))
+        while session.snapshot.steps.last?.photo != .notAsked { await Task.yield() }
+        album.recover()
+
+        session.retryPhotos()
+        while session.snapshot.steps.last?.title == nil { await Task.yield() }
+
+        #expect(session.snapshot.steps.map(\.title) == ["0", "1", "2", "3"])
+        #expect(album.mostAtOnce == 1)
+    }
+
+    @Test func `each of several tracks takes its own time`() async {
+        let tracks = [[0, 1], [60, 61, 62]].map { Track(segments: [$0.map(Self.point)]) }
+        let session = WalkSession(Self.plan(ReplayLocation(tracks)))
+
+        await session.finished()
+
+        #expect(session.snapshot.measures.duration == 180)
+        #expect(Int(session.snapshot.measures.distance) == 333)
+    }
+
     @Test func `older steps keep their photo but not its picture`() async {
         let session = WalkSession(
             Self.plan(

@@ -1,7 +1,8 @@
 public import Networking
 
 /// The embedded airports: those that are large or medium, or have an IATA code or scheduled
-/// service, with their runways, links, zones, regions and countries.
+/// service, with their runways, links, zones, regions and countries; and closed airports and codes
+/// of cities.
 ///
 /// Airports, runways, regions and countries are from OurAirports (https://ourairports.com/data/),
 /// zones from airportsdata (https://github.com/mborsetti/airportsdata), currencies and other names
@@ -21,5 +22,6 @@ public enum AirportFacts {
         "/zones.csv": zoneTable,
         "/regions.csv": regionTable,
         "/countries.csv": countryTable,
+        "/closed-airports.csv": closedAirportTable,
     ])
 }

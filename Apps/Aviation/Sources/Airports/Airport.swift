@@ -91,6 +91,9 @@ extension Airport {
         }
     }
 
+    /// The latitude in degrees, which takes less time to read than the position.
+    package var latitude: Double? { list.entities.latitude(at: index) }
+
     /// Whether the airport has scheduled airline service.
     package var isScheduled: Bool { list.entities.isScheduled(at: index) }
 

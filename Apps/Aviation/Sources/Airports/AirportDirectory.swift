@@ -34,6 +34,24 @@ extension AirportDirectory {
         airports { terms.mayMatch(line: $0) }
     }
 
+    /// Returns the airports with codes of IATA, ICAO or OurAirports, by those codes, in one pass over
+    /// the table.
+    ///
+    /// A code of IATA takes precedence over one of ICAO, and that over one of OurAirports.
+    package func airports(withCodes codes: Set<String>) -> [String: Airport] {
+        let pattern = CodePattern(codes)
+        var found: [String: (rank: Int, airport: Airport)] = [:]
+        for airport in airports(where: pattern.mayBeFound) {
+            for (rank, code) in [airport.iata, airport.icao, airport.ident].enumerated() {
+                guard let code, codes.contains(code), rank < found[code]?.rank ?? .max else {
+                    continue
+                }
+                found[code] = (rank, airport)
+            }
+        }
+        return found.mapValues(\.airport)
+    }
+
     private func airports(where mayMatch: (UnsafeRawBufferPointer) -> Bool) -> [Airport] {
         list.entities.indices(ofLines: mayMatch).map { self[$0] }
     }

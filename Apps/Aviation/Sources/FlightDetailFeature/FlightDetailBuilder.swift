@@ -19,8 +19,9 @@ package enum FlightDetailBuilder {
     static let lookUps = SectionOption<Bool>(
         "no-look-ups",
         summary: """
-            ask only the source; otherwise an aircraft of a live source is looked up by its address \
-            at hexdb.io, by its call sign at adsb.lol, and at adsbdb.com if they do not know it
+            ask only where the aircraft is and was; otherwise an aircraft of a live source is looked \
+            up by its address at hexdb.io, by its call sign at adsb.lol, and at adsbdb.com if they \
+            do not know it, and OpenSky is asked for its flights of the last days
             """)
 
     static let event = SectionOption<FlightEvent>(
@@ -50,7 +51,7 @@ package enum FlightDetailBuilder {
                 name: try options.required(name),
                 units: try options.value(of: FlightOption.units) ?? .aviation,
                 event: try options.value(of: event) ?? .seen,
-                lookUps: asksNobody ? nil : dependencies.lookUps)
+                asksServices: !asksNobody)
         }
     )
 
@@ -60,14 +61,16 @@ package enum FlightDetailBuilder {
         name: FlightName,
         units: UnitSystem = .aviation,
         event: FlightEvent = .seen,
-        lookUps: FlightLookUps? = nil
+        asksServices: Bool = true
     ) -> FlightDetailSection {
         let (request, memory) = (dependencies.request, dependencies.memory)
         let service = FlightDetailService(
             sky: dependencies.sky,
             airports: airportsService(request, memory: memory),
             facts: aircraftFacts(request, memory: memory),
-            chain: LookUpChain(lookUps: lookUps, tracks: dependencies.tracks))
+            chain: LookUpChain(
+                lookUps: asksServices ? dependencies.lookUps : nil, tracks: dependencies.tracks,
+                pastFlights: asksServices ? dependencies.pastFlights : nil))
         let interactor = FlightDetailInteractor(
             service: service, now: dependencies.now,
             memory: dependencies.lastingMemory?.value(orKeeping: FlightDetailMemory.init))

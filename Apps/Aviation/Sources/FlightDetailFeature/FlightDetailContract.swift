@@ -1,4 +1,5 @@
 import Airports
+import Essentials
 import FeatureKit
 import Flights
 import Networking
@@ -19,6 +20,9 @@ protocol FlightDetailServiceInput: Sendable {
 
     /// Asks other services about an aircraft; the answer says which of them failed.
     func enrichment(of flight: Flight, airports: AirportDirectory) async -> Enrichment
+
+    /// Asks the source for the flights of an aircraft in the days before a moment.
+    func pastFlights(of address: AircraftAddress, before now: Date) async -> Enrichment
 }
 
 protocol FlightDetailInteractorInput: Sendable {

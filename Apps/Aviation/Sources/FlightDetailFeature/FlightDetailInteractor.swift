@@ -24,6 +24,9 @@ struct FlightDetailInteractor: FlightDetailInteractorInput {
             return await output.didFail(with: error)
         }
         guard let first = found.flights.first else {
+            if let absent = await absentFlight(search, found, tables) {
+                return await output.didFetch(.absent(absent))
+            }
             return await output.didFindNoFlight(found.miss(search, tables.directory))
         }
         let warnings = tables.warnings + found.warnings
@@ -35,6 +38,25 @@ struct FlightDetailInteractor: FlightDetailInteractorInput {
         }
         if !found.isRecorded { memory?.keep(first.aircraft.address, of: search) }
         await report(first, found, tables, warnings, to: output)
+    }
+
+    /// Returns the past flights of an aircraft that was searched for by its address; nil if the
+    /// source has none, or is a recording.
+    private func absentFlight(
+        _ search: FlightName,
+        _ found: FoundFlights,
+        _ tables: DetailTables
+    ) async -> AbsentFlight? {
+        guard !found.isRecorded, let address = AircraftAddress(search.code) else { return nil }
+        var past = memory?.pastFlights(of: address)
+        if past == nil {
+            past = await service.pastFlights(of: address, before: now)
+            memory?.keep(pastFlights: past, of: address)
+        }
+        guard let past, !past.pastFlights.isEmpty else { return nil }
+        return AbsentFlight(
+            search: search, flights: FlownFlight.all(past.pastFlights, in: tables.airports),
+            warnings: tables.warnings + found.warnings + past.warnings)
     }
 
     /// Reports an aircraft, at once with what is remembered of it, then with the answers of the

@@ -25,6 +25,8 @@ struct FlightDetailSection: Section {
         case .one(let detail): body(for: detail)
         case .several(let choice):
             [.notice(Notice(.info, choice.advice)), .table(choice.table(units))]
+        case .absent(let absent):
+            [.notice(Notice(.info, InlineText(absent.notice)))] + absent.flights.blocks
         }
     }
 
@@ -36,8 +38,8 @@ struct FlightDetailSection: Section {
         if let map = detail.map { blocks.append(.map(map)) }
         if let note = detail.trackNote { blocks.append(.paragraph(InlineText(note))) }
         if let chart = detail.chart(units) { blocks.append(.lineChart(chart)) }
-        return blocks + [
-            .table(FlightChoice.table(of: detail.flight)),
+        blocks.append(.table(FlightChoice.table(of: detail.flight)))
+        return blocks + detail.pastFlights.blocks + [
             .heading("Where the facts are from"), .table(detail.sources),
             .heading("Links"), .table(detail.links), .table(Table(recordOf: facts)),
         ]
@@ -47,17 +49,19 @@ struct FlightDetailSection: Section {
         switch result {
         case .one(let detail): detail.warnings
         case .several(let choice): choice.warnings + ["\(choice.summary) The report lists them."]
+        case .absent(let absent): absent.warnings
         }
     }
 
-    /// As often as the source permits in the air, each minute on the ground; a recording does not
-    /// change.
+    /// As often as the source permits in the air, each minute on the ground or out of range; a
+    /// recording does not change.
     func refreshInterval(for result: FlightSearchResult) -> Duration? {
         switch result {
         case .one(let detail):
             if detail.isRecorded { return nil }
             return detail.flight.aircraft.isOnGround == true ? .seconds(60) : detail.refreshInterval
         case .several(let choice): return choice.isRecorded ? nil : .seconds(30)
+        case .absent: return .seconds(60)
         }
     }
 

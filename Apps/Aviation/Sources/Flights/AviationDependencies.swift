@@ -18,6 +18,9 @@ package struct AviationDependencies: Sendable {
     /// The source of the track of one aircraft; nil if it has none.
     package let tracks: (any TrackInput)?
 
+    /// The source of the past flights of one aircraft; nil if it has none.
+    package let pastFlights: (any PastFlightsInput)?
+
     /// The server with the history of flights; nil if the source has none.
     package let history: HistoryServer?
 
@@ -51,6 +54,7 @@ package struct AviationDependencies: Sendable {
         sky: any SkyInput,
         lookUps: FlightLookUps? = nil,
         tracks: (any TrackInput)? = nil,
+        pastFlights: (any PastFlightsInput)? = nil,
         history: HistoryServer? = nil,
         allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)? = nil,
         watched: @escaping WatchedFlights = { () throws(UsageError) in
@@ -65,6 +69,7 @@ package struct AviationDependencies: Sendable {
         self.sky = sky
         self.lookUps = lookUps
         self.tracks = tracks
+        self.pastFlights = pastFlights
         self.history = history
         self.allAirports = allAirports
         self.watched = watched

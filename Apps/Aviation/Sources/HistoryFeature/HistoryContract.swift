@@ -4,7 +4,7 @@ import SectionKit
 /// The protocols of the feature: which type calls which, and where the result goes.
 ///
 ///     HistorySection → HistoryPresenter → HistoryInteractor → HistoryService → TrinoClient
-///         ← SectionOutput ← HistoryInteractorOutput ← PackedRecords ← JSON
+///         ← SectionOutput ← HistoryInteractorOutput ← TemporaryRecords ← JSON
 ///
 /// Each type holds only the one it calls; the output is passed with the call.
 protocol HistoryInteractorInput: Sendable {

@@ -1,5 +1,6 @@
 import Essentials
 import Networking
+import PackedRecords
 
 /// The reason there is no history.
 enum HistoryError: ExplainedError {
@@ -15,12 +16,16 @@ enum HistoryError: ExplainedError {
     /// The server refused or stopped the query.
     case query(TrinoError)
 
+    /// The rows could not be written to a temporary file.
+    case file(TemporaryFileError)
+
     var summary: String {
         switch self {
         case .noHistory: "this source has no history"
         case .unknownAirport(let code): "no airport has the code \(code)"
         case .request(let error): error.summary
         case .query(let error): error.summary
+        case .file(let error): error.summary
         }
     }
 
@@ -30,6 +35,11 @@ enum HistoryError: ExplainedError {
         case .unknownAirport: "Find the code with: flight-report airports --search NAME"
         case .request(let error): error.recovery
         case .query(let error): error.recovery
+        case .file(let error): error.recovery
         }
+    }
+
+    var isStorageFailure: Bool {
+        if case .file(let error) = self { error.isStorageFailure } else { false }
     }
 }

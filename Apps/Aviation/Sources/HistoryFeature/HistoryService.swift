@@ -8,12 +8,12 @@ protocol HistoryServiceInput: Sendable {
     /// Loads the rows of past flights.
     func flights(
         _ statement: HistoryStatement
-    ) async throws(HistoryError) -> PackedRows<PastFlightRow>
+    ) async throws(HistoryError) -> QueryRows<PastFlightRow>
 
     /// Loads the rows of past states.
     func states(
         _ statement: HistoryStatement
-    ) async throws(HistoryError) -> PackedRows<PastStateRow>
+    ) async throws(HistoryError) -> QueryRows<PastStateRow>
 
     /// Finds an airport by its IATA or ICAO code; the table is built into the program.
     func airport(_ code: String) async throws(HistoryError) -> Airport
@@ -28,13 +28,13 @@ struct HistoryService: HistoryServiceInput {
 
     func flights(
         _ statement: HistoryStatement
-    ) async throws(HistoryError) -> PackedRows<PastFlightRow> {
+    ) async throws(HistoryError) -> QueryRows<PastFlightRow> {
         try await client().rows(of: statement, as: PastFlightRow.self)
     }
 
     func states(
         _ statement: HistoryStatement
-    ) async throws(HistoryError) -> PackedRows<PastStateRow> {
+    ) async throws(HistoryError) -> QueryRows<PastStateRow> {
         try await client().rows(of: statement, as: PastStateRow.self)
     }
 

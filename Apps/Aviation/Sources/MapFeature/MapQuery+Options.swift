@@ -7,13 +7,24 @@ private enum MapOption {
     static let subject = SectionOption<MapSubject>(
         "show",
         placeholder: "WHAT",
-        summary: "what to show; --search, --country, --near, --radius, --box and --limit apply to"
-            + " both",
+        summary: "what to show; --search, --country, --near, --radius, --box, --type and --limit"
+            + " apply to both",
         default: .flights)
-    static let kind = SectionOption<[Airport.Kind]>(
-        "airport-type",
+    static let types = SectionOption(
+        FlightOption.type.description.name,
         placeholder: "TYPES",
-        summary: "only airports of these types; with --show both only large ones unless given")
+        summary: "only aircraft or airports of these types; with --show both, only large airports"
+            + " unless given",
+        accepts: "type designators of aircraft (ICAO Doc 8643), and \(MapTypes.airportWords) for"
+            + " airports, separated by commas",
+        example: "B738,A20N or large,medium",
+        parse: MapTypes.init
+    ).asList.picked(by: OptionPicker(key: "t", title: "Type", column: "type"))
+
+    /// The option as text, to hide it from the query of flights, which would refuse airports.
+    static let anyTypes = SectionOption(
+        types.description.name, placeholder: "", summary: "", accepts: "", example: "",
+        parse: \.self)
     static let limit = SectionOption<Int>(
         "limit", placeholder: "N", summary: "show at most this many of each", minimum: 0)
 }
@@ -21,21 +32,34 @@ private enum MapOption {
 extension MapQuery {
     static let options =
         [MapOption.subject.description]
-        + FlightQuery.options.filter { !["limit", "offset"].contains($0.name) }
-        + [MapOption.kind.description, MapOption.limit.description]
+        + FlightQuery.options.filter { !["limit", "offset"].contains($0.name) }.map { option in
+            option.name == MapOption.types.description.name ? MapOption.types.description : option
+        }
+        + [MapOption.limit.description]
 
     /// Reads the query from option values.
     ///
     /// - Throws: `UsageError` when a value is not valid for its option, or for what is shown.
     init(_ options: OptionValues) throws(UsageError) {
         subject = try options.value(of: MapOption.subject) ?? .flights
-        flights = try FlightQuery(options)
+        flights = try FlightQuery(options.setting(MapOption.anyTypes, to: nil))
         flights.page = ListPage(limit: try options.value(of: MapOption.limit))
-        kinds = try options.value(of: MapOption.kind)
-        if !subject.hasAirports, kinds != nil {
-            throw UsageError("--airport-type needs airports; add --show airports or --show both.")
-        }
+        if let types = try options.value(of: MapOption.types) { try filter(by: types) }
         if !subject.hasFlights { try checkAirports() }
+    }
+
+    private mutating func filter(by types: MapTypes) throws(UsageError) {
+        if !subject.hasAirports, let kind = types.airports.first {
+            throw UsageError(
+                "--type \(kind.rawValue) is for airports; add --show airports or --show both.")
+        }
+        if !subject.hasFlights, let type = types.aircraft.first {
+            throw UsageError(
+                "--type \(type) is for aircraft; with --show airports it takes"
+                    + " \(MapTypes.airportWords).")
+        }
+        if !types.aircraft.isEmpty { flights.types = types.aircraft }
+        if !types.airports.isEmpty { kinds = types.airports }
     }
 
     /// Checks that the filters are not only those of flights.
@@ -51,7 +75,7 @@ extension MapQuery {
         guard common == flights else {
             throw UsageError(
                 "with --show airports the options --search, --country, --near, --radius, --box,"
-                    + " --airport-type, --limit and --units apply; use --show flights or both for"
+                    + " --type, --limit and --units apply; use --show flights or both for"
                     + " others.")
         }
     }

@@ -53,10 +53,9 @@ package enum WatchListBuilder {
             name: try options.required(flight), interactor: interactor(dependencies))
     }
 
-    private static let undo = ActionRecipe<AviationDependencies>(
-        name: "watch undo", summary: "undo the last change of your watch list", key: "u",
-        changes: [name]
-    ) { dependencies, _ in UndoWatching(interactor: interactor(dependencies)) }
+    private static let undo = ActionRecipe<AviationDependencies>.undo(
+        "watch undo", "undo the last change of your watch list", changes: [name]
+    ) { dependencies throws(UsageError) in try dependencies.watched() }
 
     private static func interactor(
         _ dependencies: AviationDependencies

@@ -7,7 +7,7 @@ import SectionKit
 ///
 ///     WatchListSection → WatchListPresenter → WatchListInteractor → WatchListStore, SkyInput
 ///         ← SectionOutput ← WatchListInteractorOutput ← WatchList ← records, Sky
-///     AddFlight, RemoveFlight, UndoWatching → WatchListInteractor → WatchListStore
+///     AddFlight, RemoveFlight → WatchListInteractor → WatchListStore
 ///
 /// Each type holds only the one it calls; the output is passed with the call.
 protocol WatchListInteractorInput: Sendable {
@@ -39,12 +39,6 @@ protocol WatchListInteractorInput: Sendable {
         _ name: FlightName,
         reportingTo output: some WatchListOutput<WatchedFlight>
     ) async
-
-    /// Fetches the summary of the change that ``undo(reportingTo:)`` would undo.
-    func fetchLastChange(reportingTo output: some WatchListOutput<String>) async
-
-    /// Undoes the last change of the list, and reports its summary.
-    func undo(reportingTo output: some WatchListOutput<String>) async
 }
 
 protocol WatchListPresenterInput: Sendable {
@@ -66,12 +60,6 @@ protocol WatchListStoreInput: Sendable {
     func add(_ name: FlightName, note: String?) async throws(WatchListError) -> WatchedFlight
 
     func remove(_ name: FlightName) async throws(WatchListError) -> WatchedFlight
-
-    /// Returns the summary of the change that ``undo()`` would undo.
-    func lastChange() async throws(WatchListError) -> String
-
-    /// Undoes the last change and returns its summary.
-    func undo() async throws(WatchListError) -> String
 }
 
 typealias WatchListOutput<Value> = InteractorOutput<Value, WatchListError>

@@ -90,23 +90,4 @@ struct WatchListInteractor: WatchListInteractorInput {
     ) async {
         await output.report { () throws(WatchListError) in try await store.remove(name) }
     }
-
-    func fetchLastChange(reportingTo output: some WatchListOutput<String>) async {
-        await output.report { () throws(WatchListError) in try await store.lastChange() }
-    }
-
-    func undo(reportingTo output: some WatchListOutput<String>) async {
-        await output.report { () throws(WatchListError) in try await store.undo() }
-    }
-}
-
-extension InteractorOutput {
-    /// Reports the result of a call, or its error.
-    fileprivate func report(_ call: () async throws(Failure) -> Value) async {
-        do throws(Failure) {
-            await didFetch(try await call())
-        } catch {
-            await didFail(with: error)
-        }
-    }
 }

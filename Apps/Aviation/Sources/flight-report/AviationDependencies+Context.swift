@@ -1,3 +1,4 @@
+import AviationServers
 import Flights
 import Networking
 import ReportCLI
@@ -11,6 +12,7 @@ extension AviationDependencies {
         sky: any SkyInput,
         lookUps: FlightLookUps? = nil,
         tracks: (any TrackInput)? = nil,
+        pastFlights: (any PastFlightsInput)? = nil,
         history: HistoryServer? = nil,
         asksServers: Bool = true
     ) {
@@ -22,6 +24,7 @@ extension AviationDependencies {
             sky: sky,
             lookUps: lookUps,
             tracks: tracks,
+            pastFlights: pastFlights,
             history: history,
             allAirports: asksServers ? allAirports : nil,
             watched: { () throws(UsageError) in try context.store(of: WatchedFlight.self) },

@@ -1,4 +1,5 @@
 import AirportFacts
+import AviationServers
 import FeatureKit
 import FlightFacts
 import Flights
@@ -88,18 +89,21 @@ enum FlightSources {
         summary: "the OpenSky Network, the whole world, live; for research and education only",
         servers: [.openSky, .trino, .ourAirports] + Server.lookUps
     ) { context throws(UsageError) in
-        let service = OpenSkyService(note: { if !context.isOffline { context.note($0) } })
+        let note: @Sendable (String) -> Void = { if !context.isOffline { context.note($0) } }
+        let request = try context.request(to: .openSky)
         return AviationDependencies(
-            context, request: facts, sky: try sky(service, of: .openSky, context),
-            lookUps: try context.lookUps(),
-            tracks: ServerTracks(openSky: try context.request(to: .openSky)),
+            context, request: facts,
+            sky: try sky(OpenSkyService(note: note), of: .openSky, context),
+            lookUps: try context.lookUps(), tracks: ServerTracks(openSky: request),
+            pastFlights: OpenSkyFlights(
+                live: request, cached: try context.cachedRequest(to: .openSky), note: note),
             history: try context.history())
     }
 
     // MARK: What they share
 
     /// Returns the aircraft of a service, which is asked only for what is not known from the last
-    /// two minutes.
+    /// two minutes; each round of a watched report asks it again.
     private static func sky(
         _ service: some SkyService,
         of server: Server,

@@ -25,6 +25,7 @@ extension SourceContext {
             client: try client(to: .trino),
             user: userName(for: .trino),
             progress: { progress($0) },
+            temporaryFolder: temporaryFolder,
             pending: pendingWork)
     }
 }

@@ -1,4 +1,6 @@
+import Airports
 import AirportFacts
+import Airports
 import Networking
 import Testing
 

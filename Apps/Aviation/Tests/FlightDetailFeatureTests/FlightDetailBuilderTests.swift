@@ -27,10 +27,11 @@ import Testing
         option: String?, isAlone: Bool
     ) async throws {
         let spies = LookUpSpies()
+        let pastFlights = PastFlightsSpy(.success(Records()))
         let sky = SkySpy(.success(Sky([.toad], at: GoldenFormat.now)))
         let dependencies = AviationDependencies(
             request: BaseRequestSpy.facts(), sky: sky, lookUps: spies.lookUps,
-            now: GoldenFormat.now)
+            pastFlights: pastFlights, now: GoldenFormat.now)
         var options = ["flight": "TDL12"]
         options["no-look-ups"] = option
 
@@ -38,7 +39,23 @@ import Testing
             .loaded()
 
         #expect(spies.hexdb.asked.isEmpty == isAlone)
+        #expect(pastFlights.asked.all.isEmpty == isAlone)
         #expect(sky.selections == [.callSign("TDL12")])
+    }
+
+    @Test(arguments: [(true, 1), (false, 3)])
+    func `a recording is asked once for all meanings of a name, a live source for each`(
+        isRecorded: Bool, count: Int
+    ) async throws {
+        let sky = SkySpy(.success(Sky([.otter], at: GoldenFormat.now, isRecorded: isRecorded)))
+        let dependencies = AviationDependencies(
+            request: BaseRequestSpy.facts(), sky: sky, now: GoldenFormat.now)
+
+        _ = await
+            (try FlightDetailBuilder.recipe.make(
+                dependencies, OptionValues(["flight": "GABCD"]))).loaded()
+
+        #expect(sky.selections.count == count)
     }
 
     @Test(arguments: ["flight", "units", "wait-for"])

@@ -87,6 +87,76 @@ import Testing
         #expect(blocks.map?.lines.first?.label == "TOA–OTT (doubtful)")
     }
 
+    @Test func `past flights are listed with their airports, the latest first`() async throws {
+        let spy = PastFlightsSpy(.success(Records(PastFlight.samples, dropped: 1)))
+        let shown = try await load("TDL12", pastFlights: spy)
+
+        let text = GoldenFormat.markdown.text(of: shown)
+        #expect(text.contains("Flights of the last days"))
+        #expect(text.contains("past flights of the source"))
+        let latest = try #require(text.firstRange(of: "TDL99"))
+        let earliest = try #require(text.firstRange(of: "TDL98"))
+        #expect(latest.lowerBound < earliest.lowerBound)
+        #expect(text.contains("Riverbank (TOA)"))
+        #expect(text.contains("1 h 25 min"))
+        let json = GoldenFormat.json.text(of: shown)
+        #expect(
+            json.contains(
+                #""first_seen": "2022-04-07T08:00:00Z", "last_seen": "2022-04-07T09:25:00Z", "#
+                    + #""duration_s": 5100, "departure": "QAAA", "#
+                    + #""departure_name": "Toad Hall International Airport", "arrival": null"#))
+        #expect(shown.warnings == ["1 past flight could not be read and is left out."])
+    }
+
+    @Test func `past flights that are missing leave the rest alone`() async throws {
+        let spy = PastFlightsSpy(.failure(.timedOut(seconds: 9)))
+        let failed = try await load("TDL12", pastFlights: spy)
+        let none = try await load("TDL12", pastFlights: PastFlightsSpy(.success(Records())))
+
+        #expect(
+            failed.warnings == [
+                "The flights of the last days are missing: no response came within 9 seconds."
+            ])
+        #expect(GoldenFormat.json.text(of: failed).contains(#""past_flights": []"#))
+        #expect(!GoldenFormat.markdown.text(of: failed).contains("Flights of the last days"))
+        #expect(none.warnings == [])
+        #expect(GoldenFormat.markdown.text(of: none).contains("not known there"))
+    }
+
+    @Test func `an aircraft out of range is shown with its past flights, by its address`()
+        async throws
+    {
+        let spy = PastFlightsSpy(.success(Records(PastFlight.samples)))
+        let absent = try await load("400abc", aircraft: [], pastFlights: spy)
+        let named = try await load("TDL12", aircraft: [], pastFlights: spy)
+        let unknown = try await load(
+            "400abc", aircraft: [], pastFlights: PastFlightsSpy(.success(Records())))
+        let recorded = try await load("400abc", aircraft: [], isRecorded: true, pastFlights: spy)
+
+        let text = GoldenFormat.markdown.text(of: absent)
+        #expect(text.contains("400abc is not in range of the source now."))
+        #expect(text.contains("TDL99") && text.contains("Riverbank (TOA)"))
+        #expect(absent.refreshInterval == .seconds(60))
+        for missing in [named, unknown, recorded] { #expect(missing.state.error != nil) }
+        #expect(spy.asked.all.count == 1)
+    }
+
+    @Test func `a look-up that the source does not offer is no answer to the others`() async throws
+    {
+        func error(_ text: String, refusing refused: @escaping @Sendable (SkySelection) -> Bool)
+            async throws -> SectionError?
+        {
+            let sky = SkySpy(.success(Sky([], at: GoldenFormat.now)), refusing: refused)
+            return try await section(text, sky: sky).loaded().state.error
+        }
+        let some = try await error("400abc") { if case .registration = $0 { true } else { false } }
+        let all = try await error("TDL12") { _ in true }
+
+        #expect(some?.message == "No aircraft called '400abc' is in range of the source now.")
+        #expect(all?.message.contains("this source has no such names") == true)
+        #expect(all?.recovery == "Choose another.")
+    }
+
     @Test func `an aircraft of which little is known has all keys`() async throws {
         let known = try await facts("TDL12", lookUps: LookUpSpies(), tracks: .success(.sample))
         let unknown = try await facts("~2980aa", aircraft: [.otter])
@@ -217,11 +287,13 @@ extension FlightDetailFeatureTests {
         isRecorded: Bool = false,
         request: BaseRequestSpy = .facts(),
         lookUps: LookUpSpies? = nil,
-        tracks: Result<FlightTrack, RequestError>? = nil
+        tracks: Result<FlightTrack, RequestError>? = nil,
+        pastFlights: PastFlightsSpy? = nil
     ) async throws -> SectionSnapshot {
         let sky = Sky(aircraft, at: GoldenFormat.now, isRecorded: isRecorded)
         return try await section(
-            text, request: request, sky: SkySpy(.success(sky)), lookUps: lookUps, tracks: tracks
+            text, request: request, sky: SkySpy(.success(sky)), lookUps: lookUps, tracks: tracks,
+            pastFlights: pastFlights
         ).loaded()
     }
 
@@ -230,13 +302,14 @@ extension FlightDetailFeatureTests {
         request: BaseRequestSpy = .facts(),
         sky: SkySpy,
         lookUps: LookUpSpies? = nil,
-        tracks: Result<FlightTrack, RequestError>? = nil
+        tracks: Result<FlightTrack, RequestError>? = nil,
+        pastFlights: PastFlightsSpy? = nil
     ) throws -> FlightDetailSection {
         let dependencies = AviationDependencies(
-            request: request, sky: sky, tracks: tracks.map { TrackSpy(answer: $0) },
+            request: request, sky: sky, lookUps: lookUps?.lookUps,
+            tracks: tracks.map { TrackSpy(answer: $0) }, pastFlights: pastFlights,
             now: GoldenFormat.now)
-        return FlightDetailBuilder.section(
-            dependencies, name: try #require(FlightName(text)), lookUps: lookUps?.lookUps)
+        return FlightDetailBuilder.section(dependencies, name: try #require(FlightName(text)))
     }
 }
 

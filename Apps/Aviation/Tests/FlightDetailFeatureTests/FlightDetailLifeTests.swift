@@ -157,6 +157,22 @@ import Testing
         #expect(FlightEvent.notices(of: failing, since: failing) == [])
     }
 
+    @Test func `the past flights of an aircraft out of range are asked for once`() async throws {
+        let spy = PastFlightsSpy(.success(Records()))
+        let memory = FeatureMemory()
+        for _ in 0..<3 {
+            let dependencies = AviationDependencies(
+                request: BaseRequestSpy.facts(),
+                sky: SkySpy(.success(Sky([], at: GoldenFormat.now))), pastFlights: spy,
+                now: GoldenFormat.now, lastingMemory: memory)
+            let section = FlightDetailBuilder.section(
+                dependencies, name: try #require(FlightName("400abc")))
+            #expect(await section.loaded().state.error != nil)
+        }
+
+        #expect(spy.asked.all.count == 1)
+    }
+
     @Test func `the section leaks nothing after it has loaded`() async throws {
         let name = try #require(FlightName("TDL12"))
         #expect(
@@ -187,11 +203,10 @@ extension FlightDetailLifeTests {
         var sky = Sky([aircraft], at: GoldenFormat.now, isRecorded: isRecorded)
         sky.refreshInterval = interval
         let dependencies = AviationDependencies(
-            request: BaseRequestSpy.facts(), sky: SkySpy(.success(sky)), now: GoldenFormat.now,
-            lastingMemory: memory)
+            request: BaseRequestSpy.facts(), sky: SkySpy(.success(sky)),
+            lookUps: lookUps?.lookUps, now: GoldenFormat.now, lastingMemory: memory)
         return FlightDetailBuilder.section(
-            dependencies, name: try #require(FlightName("TDL12")), event: event,
-            lookUps: lookUps?.lookUps)
+            dependencies, name: try #require(FlightName("TDL12")), event: event)
     }
 
     private func content(of section: FlightDetailSection) async throws -> FlightSearchResult {

@@ -51,12 +51,11 @@ import Testing
     ) {
         let reading = FlightReading.callSigns([name], of: nil)
 
-        #expect(reading.matches(.sample("400abc", callSign)) == isSame)
+        #expect(reading.matches(in: [.sample("400abc", callSign)]).isEmpty == !isSame)
     }
 
     @Test func `hyphens of registrations do not matter`() {
-        #expect(FlightReading.registrations(["GTOAD"]).matches(.toad))
-        #expect(!FlightReading.registrations(["GTOADS"]).matches(.toad))
-        #expect(!FlightReading.registrations(["GTOAD"]).matches(.otter))
+        #expect(FlightReading.registrations(["GTOAD"]).matches(in: [.toad, .otter]) == [.toad])
+        #expect(FlightReading.registrations(["GTOADS"]).matches(in: [.toad, .otter]).isEmpty)
     }
 }

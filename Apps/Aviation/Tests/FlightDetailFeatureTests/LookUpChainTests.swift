@@ -1,4 +1,5 @@
 import Airports
+import Essentials
 import FeatureTesting
 import Flights
 import Networking
@@ -111,16 +112,41 @@ import Testing
         #expect(outcomes(failed) == [.track: .failed("no response came within 5 seconds")])
     }
 
+    @Test func `the past flights are those of the last two whole days in UTC`() async throws {
+        let spy = PastFlightsSpy(.success(Records(PastFlight.samples)))
+
+        let found = try await enrichment(of: .toad, from: nil, pastFlights: spy)
+
+        #expect(found.pastFlights == PastFlight.samples)
+        #expect(outcomes(found) == [.flights: .found])
+        let time = try #require(spy.asked.all.first)
+        #expect(ISO8601.text(from: time.upperBound).hasSuffix("T00:00:00Z"))
+        #expect(time.upperBound <= GoldenFormat.now)
+        #expect(time.upperBound > GoldenFormat.now - 86_400)
+        #expect(time.upperBound.timeIntervalSince(time.lowerBound) == 2 * 86_400)
+    }
+
+    @Test func `nobody is asked for the past flights of an address that is not ICAO's`()
+        async throws
+    {
+        let spy = PastFlightsSpy(.success(Records(PastFlight.samples)))
+
+        #expect(try await enrichment(of: .otter, from: nil, pastFlights: spy) == Enrichment())
+        #expect(spy.asked.all.isEmpty)
+    }
+
     private func enrichment(
         of aircraft: Aircraft,
         from spies: LookUpSpies?,
-        tracks: TrackSpy? = nil
+        tracks: TrackSpy? = nil,
+        pastFlights: PastFlightsSpy? = nil
     ) async throws -> Enrichment {
         let flight = Flight(
             aircraft, in: try await sampleDirectory(), countries: Countries([]),
             at: GoldenFormat.now)
-        return await LookUpChain(lookUps: spies?.lookUps, tracks: tracks)
-            .enrichment(of: flight, airports: try await sampleAirports())
+        return await LookUpChain(
+            lookUps: spies?.lookUps, tracks: tracks, pastFlights: pastFlights
+        ).enrichment(of: flight, airports: try await sampleAirports())
     }
 
     private func outcomes(

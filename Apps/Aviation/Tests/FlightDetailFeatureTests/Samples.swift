@@ -138,6 +138,45 @@ struct TrackSpy: TrackInput {
     }
 }
 
+/// A source of past flights that returns the same answer and records the times.
+struct PastFlightsSpy: PastFlightsInput {
+    let answer: Result<Records<PastFlight>, RequestError>
+    let asked = Calls<Range<Date>>()
+
+    init(_ answer: Result<Records<PastFlight>, RequestError>) {
+        self.answer = answer
+    }
+
+    func flights(
+        of address: AircraftAddress,
+        in time: Range<Date>
+    ) async throws(RequestError) -> Records<PastFlight> {
+        asked.note(time)
+        return try answer.get()
+    }
+}
+
+extension PastFlight {
+    /// Two flights of the sample aircraft, the earlier one first.
+    static let samples = [
+        sample("TDL98", at: 1_649_318_400, departure: "QAAA"),
+        sample("TDL99", at: 1_649_340_000, arrival: "QAAA"),
+    ]
+
+    private static func sample(
+        _ callSign: String,
+        at start: Double,
+        departure: String? = nil,
+        arrival: String? = nil
+    ) -> PastFlight {
+        PastFlight(
+            address: Aircraft.toad.address, callSign: callSign,
+            firstSeen: Date(timeIntervalSince1970: start),
+            lastSeen: Date(timeIntervalSince1970: start + 5_100), departure: departure,
+            arrival: arrival)
+    }
+}
+
 extension FlightTrack {
     /// A climb towards the sample aircraft.
     static let sample = FlightTrack((0..<5).compactMap(point), from: .source)

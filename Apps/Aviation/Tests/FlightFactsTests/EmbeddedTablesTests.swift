@@ -1,3 +1,4 @@
+import Airports
 import Essentials
 import FeatureTesting
 import FlightFacts
@@ -57,5 +58,8 @@ import Testing
         let quick = try await aircraftFacts(FlightFacts.responses, memory: nil).directory()
 
         #expect(quick.airlines(named: name) == slow.airlines(named: name))
+        if let terms = SearchTerms(name) {
+            #expect(quick.airlines(matching: terms) == slow.airlines(matching: terms))
+        }
     }
 }

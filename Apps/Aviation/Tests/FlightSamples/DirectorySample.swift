@@ -1,4 +1,4 @@
-import Airports
+package import Airports
 import Essentials
 package import Flights
 package import Networking
@@ -24,6 +24,10 @@ package struct DirectorySample: AircraftDirectory {
             [$0.icao, $0.iata].contains(text.uppercased())
                 || $0.name.lowercased().hasPrefix(text.lowercased())
         }
+    }
+
+    package func airlines(matching terms: SearchTerms) -> [Airline] {
+        airlines.filter { terms.match(SearchText([$0.name, $0.icao, $0.iata])) }
     }
 
     package func airlineName(nearest text: String) -> String? {

@@ -3,13 +3,24 @@ package import Flights
 package import Networking
 import Synchronization
 
-/// A source of aircraft that always returns the same answer and records the selections.
+/// A source of aircraft that always returns the same answer, unless it offers no look-up of that
+/// kind, and records the selections.
 package final class SkySpy: SkyInput {
     private let answer: Result<Sky, RequestError>
+    private let refused: @Sendable (SkySelection) -> Bool
     private let record = Mutex<[SkySelection]>([])
 
-    package init(_ answer: Result<Sky, RequestError>) {
+    /// Creates a source.
+    ///
+    /// - Parameters:
+    ///   - answer: what it returns.
+    ///   - refused: whether it does not offer a selection.
+    package init(
+        _ answer: Result<Sky, RequestError>,
+        refusing refused: @escaping @Sendable (SkySelection) -> Bool = { _ in false }
+    ) {
         self.answer = answer
+        self.refused = refused
     }
 
     /// The selections that were asked for, in order.
@@ -17,6 +28,10 @@ package final class SkySpy: SkyInput {
 
     package func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {
         record.withLock { $0.append(selection) }
+        if refused(selection) {
+            throw .advised(
+                .notAllowed(reason: "this source has no such names"), recovery: "Choose another.")
+        }
         return try answer.get()
     }
 }

@@ -158,11 +158,9 @@ import Testing
         var rows = PackedRows<PastStateRow>()
         let page = Data(Self.states.utf8)
         for _ in 0..<500 {
-            var pageRows = PackedRows<PastStateRow>()
             try JSONReader.read(page) { json in
-                _ = json.array { pageRows.add(&$0) }
+                _ = json.array { rows.add(&$0) }
             }
-            rows.append(pageRows)
         }
         #expect(rows.records.count == 1_000)
         #expect(rows.records.byteCount < 1_000 * 100)

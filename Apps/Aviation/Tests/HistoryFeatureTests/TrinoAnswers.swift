@@ -43,9 +43,11 @@ extension HistoryServer {
         _ client: any ServerClientInput,
         user: String? = "ADA",
         progress: Calls<String> = Calls(),
+        temporaryFolder: String = "/tmp",
         pending: PendingWork = PendingWork()
     ) -> HistoryServer {
         HistoryServer(
-            client: client, user: user, progress: { progress.note($0) }, pending: pending)
+            client: client, user: user, progress: { progress.note($0) },
+            temporaryFolder: temporaryFolder, pending: pending)
     }
 }

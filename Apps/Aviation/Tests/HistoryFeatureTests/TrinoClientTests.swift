@@ -18,7 +18,7 @@ import Testing
 
     private func rows(
         _ server: HistoryServer
-    ) async throws -> PackedRows<PastFlightRow> {
+    ) async throws -> QueryRows<PastFlightRow> {
         try await TrinoClient(server: server).rows(of: Self.statement, as: PastFlightRow.self)
     }
 

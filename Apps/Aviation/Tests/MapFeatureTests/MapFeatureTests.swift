@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: [
         (["show": "airports"], ["OTT", "TOA", "MOL", "PEN"]),
         (["show": "airports", "country": "UK,NL"], ["OTT", "TOA"]),
-        (["show": "airports", "airport-type": "medium"], ["MOL", "PEN"]),
+        (["show": "airports", "type": "medium"], ["MOL", "PEN"]),
         (["show": "airports", "search": "mole"], ["MOL"]),
         (["show": "airports", "near": "TOA"], ["TOA"]),
         (["show": "airports", "near": "TOA", "radius": "500nm"], ["TOA", "OTT"]),

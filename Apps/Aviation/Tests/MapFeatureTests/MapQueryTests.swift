@@ -18,16 +18,22 @@ import Testing
 
     @Test func `next to flights there are only large airports unless a type is given`() throws {
         let both = try MapQuery(OptionValues(["show": "both"]))
-        let small = try MapQuery(OptionValues(["show": "both", "airport-type": "small"]))
+        let small = try MapQuery(OptionValues(["show": "both", "type": "small,A320"]))
         let airports = try MapQuery(OptionValues(["show": "airports"]))
 
         #expect(both.shownKinds == [.large])
         #expect(small.shownKinds == [.small])
+        #expect(small.flights.types == ["A320"])
         #expect(airports.shownKinds == nil)
     }
 
     @Test(arguments: [
-        (["airport-type": "large"], "--show airports or --show both"),
+        (["type": "large"], "--type large is for airports; add --show airports or --show both."),
+        (
+            ["show": "airports", "type": "A320"],
+            "--type A320 is for aircraft; with --show airports it takes large, medium, small,"
+        ),
+        (["show": "airports", "type": "larger"], "and large, medium, small, seaplane"),
         (["show": "airports", "airline": "IBE"], "--show flights or both"),
         (["show": "airports", "emergency": ""], "--show flights or both"),
         (["show": "airports", "sort": "speed"], "--show flights or both"),
@@ -46,10 +52,12 @@ import Testing
     @Test func `the filters that both have apply to airports alone`() throws {
         let options = [
             "show": "airports", "search": "otter", "country": "NL", "near": "OTT", "radius": "5",
-            "box": "50,0,60,10", "limit": "2", "airport-type": "large", "units": "metric",
+            "box": "50,0,60,10", "limit": "2", "type": "large,Medium", "units": "metric",
         ]
 
-        #expect(try MapQuery(OptionValues(options)).subject == .airports)
+        let query = try MapQuery(OptionValues(options))
+        #expect(query.subject == .airports)
+        #expect(query.shownKinds == [.large, .medium])
     }
 
     @Test func `the builder sends no request`() throws {

@@ -39,6 +39,15 @@ extension RecordStoreSpy<WatchedFlight> {
     }
 }
 
+extension AviationDependencies {
+    /// Dependencies with a watch list.
+    static func watching(_ store: RecordStoreSpy<WatchedFlight>) -> AviationDependencies {
+        AviationDependencies(
+            request: BaseRequestSpy(), sky: SkySpy(.success(.sample())),
+            watched: { () throws(UsageError) in store }, now: Sky.sampleTime)
+    }
+}
+
 extension WatchListInteractor {
     static func sample(
         _ store: RecordStoreSpy<WatchedFlight>,

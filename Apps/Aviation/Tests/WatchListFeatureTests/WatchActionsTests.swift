@@ -50,7 +50,8 @@ import Testing
         #expect(removed.state.content?.text == "IBE123 is no longer on the watch list.")
         #expect(try await store.all().records.isEmpty)
 
-        let undone = await UndoWatching(interactor: WatchListInteractor.sample(store)).loaded()
+        let undo = try #require(WatchListBuilder.actions.first { $0.name == "watch undo" })
+        let undone = try await undo.make(.watching(store), OptionValues()).loaded()
         #expect(undone.state.content?.facts.first?.value == .text("no longer watch IBE123"))
         #expect(try await store.all().records.count == 1)
 

@@ -1,4 +1,4 @@
-# What the list shows, in jq; $what is all, country, near or recorded.
+# What the list shows, in jq; $what is all, country, search, near or recorded.
 def rounded: if . == null then null else round end;
 def radians: . * 3.141592653589793 / 180;
 # The great-circle distance in metres from John F. Kennedy airport; nil without a position.
@@ -20,6 +20,8 @@ else
     if $what == "near" then
         [.states[] | [distance, .] | select(.[0] != null and .[0] <= 100000)] | sort_by(.[0]) | .[] | .[1] | row | @tsv
     else
-        [.states[] | select($what == "all" or .[2] == "Spain") | row] | sort_by(.[0]) | .[] | @tsv
+        def isFound: (name | ascii_downcase | startswith("turkey")) or (.[2] | ascii_downcase | contains("turkey"));
+        [.states[] | select($what == "all" or ($what == "search" and isFound)
+            or ($what == "country" and .[2] == "Spain")) | row] | sort_by(.[0]) | .[] | @tsv
     end
 end

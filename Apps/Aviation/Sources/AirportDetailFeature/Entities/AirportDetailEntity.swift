@@ -1,3 +1,4 @@
+import Airports
 import Networking
 
 /// The details of one airport, as the sources describe them.
@@ -9,15 +10,6 @@ struct AirportDetailEntity: Equatable, Sendable {
 
     /// The warnings about missing or unreadable data, in plain sentences.
     var warnings: [String] = []
-}
-
-/// The time zone of an airport.
-struct ZoneEntity: Equatable, Sendable {
-    var ident: String
-    var zone: String
-
-    /// Whether the zone is that of another airport nearby.
-    var isApproximate: Bool
 }
 
 /// The web links of an airport.
@@ -33,22 +25,6 @@ struct LinksEntity: Equatable, Sendable {
 struct RegionEntity: Equatable, Sendable {
     var code: String
     var name: String
-}
-
-extension Resource where Value == KeyedTable<ZoneEntity> {
-    /// The table of time zones by airport.
-    static var zones: Self {
-        .keyedCSV(of: .zones, called: "time zones") { header in
-            let ident = header.column("ident")
-            let zone = header.column("zone")
-            let approximate = header.column("approximate")
-            return { row in
-                guard let ident = row.text(ident), let zone = row.text(zone) else { return nil }
-                let isApproximate = row.has("yes", in: approximate)
-                return ZoneEntity(ident: ident, zone: zone, isApproximate: isApproximate)
-            }
-        }
-    }
 }
 
 extension Resource where Value == KeyedTable<LinksEntity> {
@@ -82,7 +58,6 @@ extension Resource where Value == KeyedTable<RegionEntity> {
 }
 
 extension Endpoint {
-    static let zones = Endpoint("/zones.csv")
     static let links = Endpoint("/links.csv")
     static let regions = Endpoint("/regions.csv")
 }

@@ -99,6 +99,14 @@ extension AirportEntities {
         return (latitude, longitude)
     }
 
+    /// The latitude in degrees; nil if it is unknown.
+    func latitude(at index: Int) -> Double? {
+        switch storage {
+        case .packed(let packed): packed.values(at: index).latitude
+        case .text(let text): text.latitude(at: index)
+        }
+    }
+
     private func degrees(at index: Int) -> (latitude: Double?, longitude: Double?) {
         switch storage {
         case .packed(let packed):

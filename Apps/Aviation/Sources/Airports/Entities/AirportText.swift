@@ -32,6 +32,10 @@ struct AirportText: Sendable {
         text.row(at: offsets[index]) { columns.isScheduled($0) }
     }
 
+    func latitude(at index: Int) -> Double? {
+        text.row(at: offsets[index]) { columns.latitude(of: $0) }
+    }
+
     func position(at index: Int) -> (latitude: Double?, longitude: Double?) {
         text.row(at: offsets[index]) {
             (columns.latitude(of: $0), columns.longitude(of: $0))

@@ -47,9 +47,7 @@ extension Enrichment {
 extension RouteStopEntity {
     /// The stop with the known airport of its code.
     fileprivate func stop(in airports: AirportDirectory) -> RouteStop {
-        let airport =
-            airports.first { $0.icao == code } ?? airports.first { $0.iata == code }
-            ?? airports.first { $0.ident == code }
-        return RouteStop(code, airport: airport, name: name, city: city, position: position)
+        RouteStop(
+            code, airport: airports.airport(code), name: name, city: city, position: position)
     }
 }

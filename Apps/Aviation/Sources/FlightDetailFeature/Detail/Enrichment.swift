@@ -8,11 +8,17 @@ struct Enrichment: Equatable, Sendable {
     var route: Sourced<FlightRoute>?
     var track: FlightTrack?
 
+    /// The flights of the last days, and the number of those that could not be read.
+    var pastFlights: [PastFlight] = []
+    var droppedPastFlights = 0
+
     /// The result of each look-up.
     var outcomes: [(origin: LookUpStep.Origin, outcome: LookUpStep.Outcome)] = []
 
     static func == (one: Enrichment, other: Enrichment) -> Bool {
         one.route == other.route && one.track == other.track
+            && one.pastFlights == other.pastFlights
+            && one.droppedPastFlights == other.droppedPastFlights
             && one.answers.elementsEqual(other.answers, by: ==)
             && one.outcomes.elementsEqual(other.outcomes, by: ==)
     }

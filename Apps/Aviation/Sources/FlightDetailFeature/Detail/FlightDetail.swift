@@ -2,6 +2,7 @@ import Airports
 import Essentials
 import Flights
 import Geodesy
+import SectionKit
 
 /// One aircraft with what is known of it and its flight.
 struct FlightDetail: Equatable, Sendable {
@@ -25,6 +26,9 @@ struct FlightDetail: Equatable, Sendable {
     private(set) var routeCheck: RouteCheck?
     private(set) var nearest: NearestAirport?
     let track: FlightTrack?
+
+    /// The flights of the last days, the latest first; empty if none is known.
+    let pastFlights: [FlownFlight]
 
     /// The chain: who was asked, and what it knew.
     let steps: [LookUpStep]
@@ -55,6 +59,7 @@ struct FlightDetail: Equatable, Sendable {
         identity = AircraftIdentity(flight, found)
         route = found.route
         track = found.track.map { $0.joined(with: seen) } ?? seen
+        pastFlights = FlownFlight.all(found.pastFlights, in: airports)
         steps = LookUpStep.all(of: flight, identity, found)
         self.warnings = warnings + found.warnings
         locate()
@@ -117,6 +122,7 @@ extension LookUpStep {
                 var facts = identity.facts(from: origin)
                 if enrichment.route?.origin == origin { facts.append("route") }
                 if origin == .track, enrichment.track != nil { facts.append("track") }
+                if origin == .flights, outcome == .found { facts.append("past flights") }
                 return LookUpStep(origin: origin, facts: facts, outcome: outcome)
             }
     }
@@ -124,12 +130,21 @@ extension LookUpStep {
 
 extension Enrichment {
     /// A sentence for each service that could not be asked.
-    fileprivate var warnings: [String] {
-        outcomes.compactMap { origin, outcome in
+    var warnings: [String] {
+        let missing = outcomes.compactMap { origin, outcome -> String? in
             guard case .failed(let reason) = outcome else { return nil }
-            let subject = origin == .track ? "The track" : "What \(origin.rawValue) knows"
-            return "\(subject) is missing: \(reason)."
+            switch origin {
+            case .track: return "The track is missing: \(reason)."
+            case .flights: return "The flights of the last days are missing: \(reason)."
+            default: return "What \(origin.rawValue) knows is missing: \(reason)."
+            }
         }
+        let dropped = droppedPastFlights
+        if dropped == 0 { return missing }
+        return missing + [
+            "\(dropped.counted("past flight", "past flights")) could not be read and"
+                + " \(dropped == 1 ? "is" : "are") left out."
+        ]
     }
 }
 

@@ -21,6 +21,9 @@ final class FlightDetailMemory: Sendable {
     private let known = Mutex<[AircraftAddress: Known]>([:])
     private let searches = Mutex<[FlightName: AircraftAddress]>([:])
 
+    /// The past flights of aircraft that were not received.
+    private let absent = Mutex<[AircraftAddress: Enrichment]>([:])
+
     init() {}
 
     /// Adds where an aircraft is, and returns where it has been since the screen opened.
@@ -50,6 +53,19 @@ final class FlightDetailMemory: Sendable {
         searches.withLock { searches in
             if searches.count >= Self.limit.aircraft { searches.removeAll() }
             searches[search] = address
+        }
+    }
+
+    /// The past flights of an aircraft that was not received; nil if the source was not asked yet.
+    func pastFlights(of address: AircraftAddress) -> Enrichment? {
+        absent.withLock { $0[address] }
+    }
+
+    /// Keeps the past flights of an aircraft that was not received.
+    func keep(pastFlights: Enrichment?, of address: AircraftAddress) {
+        absent.withLock { absent in
+            if absent.count >= Self.limit.aircraft { absent.removeAll() }
+            absent[address] = pastFlights
         }
     }
 

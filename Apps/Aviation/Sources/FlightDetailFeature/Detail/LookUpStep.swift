@@ -8,6 +8,7 @@ struct LookUpStep: Equatable, Sendable {
         case routes = "vrs-standing-data.adsb.lol"
         case adsbdb = "adsbdb.com"
         case track = "track of the source"
+        case flights = "past flights of the source"
     }
 
     /// The result.

@@ -21,19 +21,25 @@ struct FlightFinder {
         if let known, let found = try await again(known, search, tables) { return found }
         var found = FoundFlights()
         var refusal: RequestError?
+        // A recording is whole, whatever it is asked for, so it is read once.
+        var recording: Sky?
         for reading in search.readings(tables.directory) {
             for selection in reading.selections {
                 do throws(RequestError) {
-                    found.add(try await service.sky(selection), reading, tables, now)
-                } catch .notAllowed(let reason) {
-                    refusal = refusal ?? .notAllowed(reason: reason)
+                    let sky =
+                        if let recording { recording } else { try await service.sky(selection) }
+                    if sky.isRecorded { recording = sky }
+                    found.add(sky, reading, tables, now)
+                } catch {
+                    switch error {
+                    case .notAllowed, .advised(.notAllowed, _): refusal = refusal ?? error
+                    default: throw error
+                    }
                 }
             }
             if !found.flights.isEmpty { return found }
         }
         if let refusal, !found.wasAsked { throw refusal }
-        // A recording is whole, and costs nothing.
-        if found.isRecorded, let sky = try? await service.sky(.world) { found.addOthers(sky) }
         found.addBeginnings(of: search, tables, now)
         return found
     }
@@ -58,7 +64,7 @@ struct FlightFinder {
     }
 }
 
-/// The aircraft that were found, and the others that were seen on the way.
+/// The aircraft that were found, and the answers that they were found in.
 struct FoundFlights {
     private(set) var flights: [Flight] = []
     private(set) var isRecorded = false
@@ -71,7 +77,9 @@ struct FoundFlights {
     /// Whether the source answered at all.
     private(set) var wasAsked = false
 
-    private var others: [AircraftAddress: Aircraft] = [:]
+    /// All aircraft of each answer.
+    private var answers: [[Aircraft]] = []
+
     private var time: Date?
 
     /// Adds the aircraft of an answer that a reading means.
@@ -86,28 +94,27 @@ struct FoundFlights {
         refreshInterval = sky.refreshInterval
         time = sky.present(since: now)
         for warning in sky.warnings where !warnings.contains(warning) { warnings.append(warning) }
-        for aircraft in sky.aircraft {
-            if !reading.matches(aircraft) {
-                others[aircraft.address] = aircraft
-            } else if !flights.contains(where: { $0.aircraft.address == aircraft.address }) {
-                flights.append(
-                    Flight(
-                        aircraft, in: tables.directory, countries: tables.countries,
-                        at: sky.present(since: now)))
-            }
+        answers.append(sky.aircraft)
+        for aircraft in reading.matches(in: sky.aircraft) {
+            if flights.contains(where: { $0.aircraft.address == aircraft.address }) { continue }
+            flights.append(
+                Flight(
+                    aircraft, in: tables.directory, countries: tables.countries,
+                    at: sky.present(since: now)))
         }
     }
 
-    /// Adds aircraft that a guess may name.
-    mutating func addOthers(_ sky: Sky) {
-        for aircraft in sky.aircraft { others[aircraft.address] = aircraft }
+    /// All aircraft of the answers, each once.
+    private var seen: [Aircraft] {
+        var known: Set<AircraftAddress> = []
+        return answers.joined().filter { known.insert($0.address).inserted }
     }
 
     /// Adds aircraft of a recording whose call sign or registration begins with the text, as for
     /// "DAL24"; none for a single letter.
     mutating func addBeginnings(of search: FlightName, _ tables: DetailTables, _ now: Date) {
         guard isRecorded, search.code.utf8.count > 1, let time else { return }
-        flights = others.values.filter { aircraft in
+        flights = seen.filter { aircraft in
             [aircraft.callSign, aircraft.registration].contains { name in
                 name.map { Registration.plain($0).hasPrefix(search.code) } ?? false
             }
@@ -116,9 +123,9 @@ struct FoundFlights {
         }.sorted { $0.name < $1.name }
     }
 
-    /// The result of a search that found nothing, with a guess among the others.
+    /// The result of a search that found nothing, with a guess among all aircraft of the answers.
     func miss(_ search: FlightName, _ directory: any AircraftDirectory) -> FlightMiss {
-        let names = others.values.flatMap { [$0.callSign, $0.registration].compactMap(\.self) }
+        let names = seen.flatMap { [$0.callSign, $0.registration].compactMap(\.self) }
         let callSigns = search.readings(directory).flatMap { reading -> [String] in
             if case .callSigns(let names, _?) = reading { names } else { [] }
         }

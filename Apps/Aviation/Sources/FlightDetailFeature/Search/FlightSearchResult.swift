@@ -8,6 +8,23 @@ enum FlightSearchResult: Equatable, Sendable {
 
     /// The aircraft that match.
     case several(FlightChoice)
+
+    /// An aircraft that the source does not receive now, but whose past flights it knows.
+    case absent(AbsentFlight)
+}
+
+/// The past flights of an aircraft that the source does not receive now.
+struct AbsentFlight: Equatable, Sendable {
+    let search: FlightName
+
+    /// The flights of the last days, the latest first.
+    let flights: [FlownFlight]
+
+    /// The warnings about missing or unreadable data, in plain sentences.
+    let warnings: [String]
+
+    /// That it is not received now, as a sentence.
+    var notice: String { "\(search.text) is not in range of the source now." }
 }
 
 /// Several aircraft that match a search.

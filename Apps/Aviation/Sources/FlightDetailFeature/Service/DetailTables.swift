@@ -15,6 +15,7 @@ struct DetailTables: Sendable {
 struct NoDirectory: AircraftDirectory {
     func airline(ofCallSign callSign: String) -> Airline? { nil }
     func airlines(named text: String) -> [Airline] { [] }
+    func airlines(matching terms: SearchTerms) -> [Airline] { [] }
     func airlineName(nearest text: String) -> String? { nil }
     func type(_ code: String) -> AircraftType? { nil }
     func block(of address: AircraftAddress) -> AddressBlock? { nil }

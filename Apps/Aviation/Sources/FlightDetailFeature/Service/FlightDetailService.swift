@@ -1,4 +1,5 @@
 import Airports
+import Essentials
 import Flights
 import Networking
 
@@ -30,6 +31,10 @@ struct FlightDetailService: FlightDetailServiceInput {
 
     func enrichment(of flight: Flight, airports: AirportDirectory) async -> Enrichment {
         await chain?.enrichment(of: flight, airports: airports) ?? Enrichment()
+    }
+
+    func pastFlights(of address: AircraftAddress, before now: Date) async -> Enrichment {
+        await chain?.pastFlights(of: address, before: now) ?? Enrichment()
     }
 
     private func loadedAirports() async -> (AirportsEntity?, warning: String?) {

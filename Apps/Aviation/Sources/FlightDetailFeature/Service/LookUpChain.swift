@@ -1,4 +1,5 @@
 import Airports
+import Essentials
 import Flights
 import Networking
 
@@ -6,19 +7,23 @@ import Networking
 struct LookUpChain: Sendable {
     let lookUps: FlightLookUps?
     let tracks: (any TrackInput)?
+    let pastFlights: (any PastFlightsInput)?
 
-    /// Asks about the aircraft, its route and its track at the same time.
+    /// Asks about the aircraft, its route, its track and its past flights at the same time.
     func enrichment(of flight: Flight, airports: AirportDirectory) async -> Enrichment {
         async let aircraft = aircraft(flight)
         async let route = route(flight, airports)
         async let track = track(flight)
-        let parts = await [aircraft, route, track]
+        async let pastFlights = pastFlights(of: flight.aircraft.address, before: flight.present)
+        let parts = await [aircraft, route, track, pastFlights]
         var whole = Enrichment()
         for part in parts {
             whole.answers += part.answers
             whole.outcomes += part.outcomes
             whole.route = whole.route ?? part.route
             whole.track = whole.track ?? part.track
+            whole.pastFlights += part.pastFlights
+            whole.droppedPastFlights += part.droppedPastFlights
         }
         return whole.ordered
     }
@@ -66,6 +71,21 @@ struct LookUpChain: Sendable {
             found.outcomes = [(.track, found.track?.points.isEmpty == false ? .found : .missing)]
         } catch {
             found.outcomes = [(.track, error.outcome)]
+        }
+        return found
+    }
+
+    /// Asks for the flights of the last two whole days, which stay the same until the next one.
+    func pastFlights(of address: AircraftAddress, before now: Date) async -> Enrichment {
+        var found = Enrichment()
+        guard let pastFlights, address.isICAO else { return found }
+        do throws(RequestError) {
+            let flights = try await pastFlights.flights(
+                of: address, in: PastDays(before: now).time)
+            (found.pastFlights, found.droppedPastFlights) = (flights.records, flights.dropped)
+            found.outcomes = [(.flights, flights.records.isEmpty ? .missing : .found)]
+        } catch {
+            found.outcomes = [(.flights, error.outcome)]
         }
         return found
     }

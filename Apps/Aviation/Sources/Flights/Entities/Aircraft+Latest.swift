@@ -2,6 +2,7 @@ extension [Aircraft] {
     /// The aircraft without earlier reports of the same address; each is where its first report was.
     var latestOfEachAddress: [Aircraft] {
         var places = AddressPlaces(capacity: count)
+        // Most lists have each address once, and are not copied.
         var latest = self
         var superseded: [Int] = []
         for place in indices {
@@ -36,13 +37,14 @@ private struct AddressPlaces {
         var place: Int32 = -1
     }
 
-    /// At most half of the entries are used; a key that finds its own in use has one of the next.
+    /// At most four fifths of the entries are used; a key that finds its own in use has one of the
+    /// next.
     private var entries: [Entry]
     private let shift: UInt32
 
     /// Creates a table for a number of addresses.
     init(capacity: Int) {
-        let bits = Int.bitWidth - (max(capacity, 1) * 2 - 1).leadingZeroBitCount
+        let bits = Int.bitWidth - (max(capacity, 1) * 5 / 4).leadingZeroBitCount
         entries = Array(repeating: Entry(), count: 1 << bits)
         shift = UInt32(truncatingIfNeeded: 32 - min(bits, 31))
     }

@@ -2,13 +2,15 @@ import Essentials
 import Networking
 
 extension Aircraft {
+    /// An aircraft of which nothing is known yet, to read a row into.
+    static var unread: Aircraft { Aircraft(AircraftAddress(icao: 0)) }
+
     /// Reads a row of OpenSky's states: an array with 17 columns, or 18 with the category.
     ///
-    /// Values may be null, and decimals may be integers. Nil for a row without an address.
+    /// Values may be null, and decimals may be integers. False for a row without an address.
     ///
     /// Source: https://openskynetwork.github.io/opensky-api/rest.html
-    init?(openSkyState json: inout JSONReader) {
-        self.init(AircraftAddress(icao: 0))
+    mutating func read(openSkyState json: inout JSONReader) -> Bool {
         var hasAddress = false
         var column = 0
         var (latitude, longitude): (Double?, Double?)
@@ -38,9 +40,10 @@ extension Aircraft {
             }
             column += 1
         }
-        guard isRow, column >= 17, hasAddress else { return nil }
+        guard isRow, column >= 17, hasAddress else { return false }
         position = AircraftValues.position(latitude, longitude)
         if position == nil { (positionTime, positionSource) = (nil, nil) }
+        return true
     }
 }
 

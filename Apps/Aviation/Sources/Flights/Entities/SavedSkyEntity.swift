@@ -96,7 +96,7 @@ private struct SavedSkyBody: BodyReader {
     }
 
     consuming func read(_ body: Body) throws(RequestError) -> SavedSkyEntity {
-        let start = try body.bytes(in: 0..<min(body.count, 4_096))
+        let start = try body.bytes(in: 0..<min(body.count, 1_024))
         do throws(RequestError) {
             // A line of JSON may be the whole file.
             let lines = start.split(maxSplits: 3) { $0 == 0x0A || $0 == 0x0D }

@@ -29,9 +29,11 @@ package struct SkyEntity: Sendable {
 
     /// Reads an aircraft of OpenSky; false for a record that could not be read.
     mutating func appendState(_ json: inout JSONReader) -> Bool {
-        guard let state = Aircraft(openSkyState: &json) else { return false }
-        append(state)
-        return true
+        // It is read in its place: the aircraft of the whole world are not moved.
+        append(.unread)
+        let isRead = aircraft[aircraft.count - 1].read(openSkyState: &json)
+        if !isRead { aircraft.removeLast() }
+        return isRead
     }
 
     /// Reads an aircraft of readsb; false for a record that could not be read.

@@ -1,3 +1,5 @@
+package import Airports
+
 /// What the embedded tables know of airlines, types and addresses.
 package protocol AircraftDirectory: Sendable {
     /// Returns the airline of a call sign, such as Iberia for `IBE123`; nil for a call sign that is
@@ -6,6 +8,9 @@ package protocol AircraftDirectory: Sendable {
 
     /// Returns the airlines with a code of ICAO or IATA, or with a name that begins with words.
     func airlines(named text: String) -> [Airline]
+
+    /// Returns the airlines whose names and codes have the words of a search.
+    func airlines(matching terms: SearchTerms) -> [Airline]
 
     /// Returns the airline's name that is most similar to a text; nil if none is similar.
     func airlineName(nearest text: String) -> String?

@@ -19,15 +19,13 @@ struct AircraftTables: AircraftDirectory {
     }
 
     func airline(ofCallSign callSign: String) -> Airline? {
-        // The code of an airline is followed by a flight number, which begins with a digit; in a
-        // registration such as CFSNP, D-AIZZ or N343NW, it is not.
-        // Some sources write it as IBE 123.
-        let bytes = Array(callSign.utf8.lazy.filter { $0 != UInt8(ascii: " ") }.prefix(4))
-        guard bytes.count == 4, bytes.prefix(3).allSatisfy(\.isLetter),
-            bytes.last?.isDigit == true
-        else { return nil }
-        let code = String(decoding: bytes.prefix(3), as: UTF8.self).uppercased()
-        return airlines.first(withKey: code)
+        AirlineCode(callSign: callSign).flatMap { airlines.first(withKey: $0.text) }
+    }
+
+    func airlines(matching terms: SearchTerms) -> [Airline] {
+        airlines.records(ofLines: terms.mayMatch).filter {
+            terms.match(SearchText([$0.name, $0.icao, $0.iata]))
+        }
     }
 
     func airlines(named text: String) -> [Airline] {
@@ -59,12 +57,4 @@ struct AircraftTables: AircraftDirectory {
     func block(of address: AircraftAddress) -> AddressBlock? {
         address.isICAO ? blocks[address.number] : nil
     }
-}
-
-extension UInt8 {
-    fileprivate var isLetter: Bool {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self & ~0x20)
-    }
-
-    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -12,6 +12,9 @@ package struct HistoryServer: Sendable {
     /// Shows how far a query is, in a few words; empty when it is done.
     package let progress: @Sendable (String) -> Void
 
+    /// The folder for temporary files with long lists of rows.
+    package let temporaryFolder: String
+
     /// The queries that are cancelled if the program is interrupted.
     package let pending: PendingWork
 
@@ -19,11 +22,13 @@ package struct HistoryServer: Sendable {
         client: any ServerClientInput,
         user: String?,
         progress: @escaping @Sendable (String) -> Void,
+        temporaryFolder: String,
         pending: PendingWork
     ) {
         self.client = client
         self.user = user?.lowercased()
         self.progress = progress
+        self.temporaryFolder = temporaryFolder
         self.pending = pending
     }
 }

@@ -3,10 +3,18 @@ package enum CallSign {
     /// Returns a call sign without blanks, and without zeros before its number: `IBE0123`,
     /// `IBE 123` and `IBE123` are the same.
     package static func plain(_ text: String) -> String {
+        if isPlain(text) { return text }
         let text = text.contains(" ") ? text.filter { $0 != " " } : text
         let letters = text.prefix(3)
         guard letters.count == 3, letters.allSatisfy(\.isLetter) else { return text }
         return String(letters + text.dropFirst(3).drop { $0 == "0" })
+    }
+
+    /// Whether a text is known to be plain, as nearly all are: one of ASCII without a blank, and
+    /// without a zero where a number begins after three letters.
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.dropFirst(3).first != UInt8(ascii: "0")
+            && text.utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x80 }
     }
 
     /// Whether a text has only what a call sign may have, so that it may be part of an address.

@@ -72,17 +72,20 @@ package enum FlightReading: Equatable, Sendable {
         }
     }
 
-    /// Whether an aircraft is meant.
-    package func matches(_ aircraft: Aircraft) -> Bool {
+    /// Returns the aircraft that are meant.
+    package func matches(in aircraft: [Aircraft]) -> [Aircraft] {
         switch self {
-        case .address(let address): aircraft.address == address
+        case .address(let address): return aircraft.filter { $0.address == address }
         case .callSigns(let names, _):
-            aircraft.callSign.map { CallSign.plain($0) }
-                .map { plain in names.contains { CallSign.plain($0) == plain } } ?? false
+            let names = names.map(CallSign.plain)
+            return aircraft.filter {
+                $0.callSign.map { names.contains(CallSign.plain($0)) } ?? false
+            }
         case .registrations(let names):
-            aircraft.registration.map { name in
-                names.contains { Registration.plain($0) == Registration.plain(name) }
-            } ?? false
+            let names = names.map(Registration.plain)
+            return aircraft.filter {
+                $0.registration.map { names.contains(Registration.plain($0)) } ?? false
+            }
         }
     }
 }

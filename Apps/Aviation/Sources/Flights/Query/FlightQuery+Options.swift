@@ -32,7 +32,7 @@ package enum FlightOption {
     ).asList.picked(
         by: OptionPicker(
             key: "a", title: "Airline", column: "airline", codes: ["airline_icao", "airline_iata"]))
-    static let type = SectionOption(
+    package static let type = SectionOption(
         "type",
         placeholder: "TYPES",
         summary: "only aircraft of these types",

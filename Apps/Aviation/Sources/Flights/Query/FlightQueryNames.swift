@@ -82,20 +82,39 @@ extension FlightQuery {
         in directory: any AircraftDirectory
     ) throws(UnknownFlightName) -> [Airline]? {
         guard let airline else { return nil }
-        // A name may have commas, as has that of Southern Jersey Airways, Inc.
-        let whole = directory.airlines(named: airline).filter {
-            $0.name.folded == airline.folded
-        }
-        if !whole.isEmpty { return whole }
         var all: [Airline] = []
-        for name in airline.split(separator: ",") where !name.allSatisfy(\.isWhitespace) {
-            let found = directory.airlines(named: name.trimmed)
+        var rest = airline.split(separator: ",")[...]
+        while let first = rest.first {
+            var found = directory.airlines(atStartOf: &rest)
             if found.isEmpty {
-                let text = name.trimmed
-                throw .airline(text, nearest: directory.airlineName(nearest: text))
+                rest.removeFirst()
+                let text = first.trimmed
+                if text.isEmpty { continue }
+                found = directory.airlines(named: text)
+                if found.isEmpty {
+                    throw .airline(text, nearest: directory.airlineName(nearest: text))
+                }
             }
             all += found.filter { !all.contains($0) }
         }
         return all
     }
+}
+
+extension AircraftDirectory {
+    /// Takes the parts of a name with commas, such as "Southern Jersey Airways, Inc.", from the start
+    /// of a list, and returns the airlines with this name; empty if the list starts with none.
+    fileprivate func airlines(atStartOf parts: inout ArraySlice<Substring>) -> [Airline] {
+        for count in stride(from: min(parts.count, Self.longestName), to: 1, by: -1) {
+            let name = parts.prefix(count).joined(separator: ",").trimmed
+            let same = airlines(named: name).filter { $0.name.folded == name.folded }
+            if same.isEmpty { continue }
+            parts.removeFirst(count)
+            return same
+        }
+        return []
+    }
+
+    /// The most parts between commas that the name of an airline has.
+    private static var longestName: Int { 4 }
 }

@@ -82,11 +82,11 @@ extension StringProtocol {
     }
 }
 
-extension String {
-    /// Whether its letters and digits begin with those of a code in upper case.
+extension Collection<UInt8> {
+    /// Whether the letters and digits of ASCII begin with those of a code in upper case.
     func begins(with code: [UInt8]) -> Bool {
         var place = 0
-        for byte in utf8 where byte.isLetterOrDigit {
+        for byte in self where byte.isLetterOrDigit {
             if place == code.count { break }
             if byte.upperCase != code[place] { return false }
             place += 1

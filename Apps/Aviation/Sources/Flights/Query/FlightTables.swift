@@ -17,9 +17,12 @@ package struct FlightTables: Sendable {
 
     /// The country of registration: by the word of the source, or else the block of the address.
     package func country(of aircraft: Aircraft) -> Country? {
-        aircraft.countryName.flatMap { names.country($0, in: countries) }
+        aircraft.countryName.flatMap(country(named:))
             ?? directory.block(of: aircraft.address)?.country.map { countries[$0] }
     }
+
+    /// The country that a source has a word for; nil for a word that nobody knows.
+    func country(named word: String) -> Country? { names.country(word, in: countries) }
 
     /// Whether the country of registration is one of some countries.
     func isRegistered(_ aircraft: Aircraft, in wanted: CountryFilter) -> Bool {
@@ -27,7 +30,7 @@ package struct FlightTables: Sendable {
         guard let code = directory.block(of: aircraft.address)?.country, wanted.has(code: code)
         else { return false }
         // The block counts if the source says nothing, or a word that nobody knows.
-        return aircraft.countryName.flatMap { names.country($0, in: countries) } == nil
+        return aircraft.countryName.flatMap(country(named:)) == nil
     }
 
     /// Whether the source says so, or the address is in a military block.

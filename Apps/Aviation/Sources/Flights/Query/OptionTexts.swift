@@ -13,7 +13,7 @@ extension String {
     }
 
     /// The text as a type designator (ICAO Doc 8643), in upper case; nil if it is invalid.
-    var typeDesignator: String? {
+    package var typeDesignator: String? {
         let isDesignator = (2...4).contains(utf8.count) && utf8.allSatisfy(\.isLetterOrDigit)
         return isDesignator ? uppercased() : nil
     }

@@ -15,9 +15,11 @@ package struct NearestAirport: Equatable, Sendable {
     package init?(to position: Coordinate, in airports: AirportDirectory) {
         var nearest: (airport: Airport, distance: Double)?
         for airport in airports {
-            guard let place = airport.position,
-                // A degree of latitude is at least 110 km long.
-                abs(place.latitude - position.latitude) * 110_000 < nearest?.distance ?? .infinity
+            // A degree of latitude is at least 110 km long, so most airports are too far north or
+            // south, whatever else is known of them.
+            guard let latitude = airport.latitude,
+                abs(latitude - position.latitude) * 110_000 < nearest?.distance ?? .infinity,
+                let place = airport.position
             else { continue }
             let distance = place.haversineDistance(to: position)
             if distance < nearest?.distance ?? .infinity, airport.isForAeroplanes {

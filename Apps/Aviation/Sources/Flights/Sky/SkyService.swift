@@ -12,11 +12,17 @@ package protocol SkyService: Sendable {
         at now: Date
     ) async throws(RequestError) -> Sky
 
+    /// Returns what the service loads for a selection, which may be more.
+    func extent(of selection: SkySelection) -> SkySelection
+
     /// Tells the person what a request for a selection costs, if it does.
     func announce(_ selection: SkySelection)
 }
 
 extension SkyService {
+    /// The selection itself.
+    package func extent(of selection: SkySelection) -> SkySelection { selection }
+
     /// Says nothing.
     package func announce(_ selection: SkySelection) {}
 }

@@ -16,11 +16,12 @@ extension HistoryList {
         switch rows {
         case .flights(let flights):
             Table(
-                of: flights, columns: TableColumn<PastFlight>.all, titledBy: "call_sign")
+                of: flights, columns: TableColumn<PastFlight>.all, titledBy: "call_sign",
+                failure: { flights.failure })
         case .states(let states):
             Table(
                 of: states, columns: TableColumn<Aircraft>.all(in: query.units),
-                titledBy: "call_sign")
+                titledBy: "call_sign", failure: { states.failure })
         }
     }
 }

@@ -38,7 +38,7 @@ private enum HistoryOption {
     )
     static let limit = SectionOption<Int>(
         "limit", placeholder: "N",
-        summary: "at most this many rows; they are held in memory, about 150 MB for a million",
+        summary: "at most this many rows; a million take 90 MB in a temporary file (TMPDIR)",
         minimum: 1)
 
     private static func time(_ name: String, summary: String) -> SectionOption<Date> {

@@ -5,7 +5,8 @@ import Networking
 import PackedRecords
 import Synchronization
 
-/// Runs a statement over Trino's HTTP protocol, and collects its rows page by page.
+/// Runs a statement over Trino's HTTP protocol, and collects its rows page by page in a temporary
+/// file.
 ///
 /// Source: "Trino client REST API", trino.io/docs/current/develop/client-protocol.html.
 struct TrinoClient: Sendable {
@@ -16,11 +17,12 @@ struct TrinoClient: Sendable {
     /// The query is cancelled on the server if the task is cancelled, the program is interrupted,
     /// or a page cannot be used.
     ///
-    /// - Throws: `request` when there is no usable response, `query` when the server stopped it.
+    /// - Throws: `request` when there is no usable response, `query` when the server stopped it,
+    ///   `file` when the rows could not be written to a file.
     func rows<Row: PackedRow>(
         of statement: HistoryStatement,
         as row: Row.Type
-    ) async throws(HistoryError) -> PackedRows<Row> {
+    ) async throws(HistoryError) -> QueryRows<Row> {
         let query = RunningQuery()
         let cancel: @Sendable () async -> Void = { [self] in await self.cancel(query) }
         defer { server.progress("") }
@@ -39,16 +41,20 @@ struct TrinoClient: Sendable {
     private func collect<Row: PackedRow>(
         _ statement: HistoryStatement,
         _ query: RunningQuery
-    ) async throws(HistoryError) -> PackedRows<Row> {
+    ) async throws(HistoryError) -> QueryRows<Row> {
         var request = ServerRequest(
             .post, Endpoint("/v1/statement"), fields: fields, body: Data(statement.text.utf8),
             retries: Self.retries)
-        var rows = PackedRows<Row>()
+        var rows = QueryRows<Row>(in: server.temporaryFolder)
         while true {
             let page = try await page(of: request, as: Row.self)
             query.next.withLock { $0 = page.next }
             if let error = page.error { throw .query(error) }
-            rows.append(page.rows)
+            do throws(TemporaryFileError) {
+                try rows.append(page.rows)
+            } catch {
+                throw .file(error)
+            }
             guard let next = page.next else { return rows }
             server.progress(page.progress.words(received: rows.records.count))
             request = ServerRequest(.get, link: next, fields: fields, retries: Self.retries)

@@ -26,7 +26,7 @@ struct WatchFinder {
             add(sky)
             for name in names {
                 for reading in name.readings(directory) where aircraft[name] == nil {
-                    aircraft[name] = sky.aircraft.first(where: reading.matches)
+                    aircraft[name] = reading.matches(in: sky.aircraft).first
                         .map { ($0, sky.present(since: now)) }
                 }
             }
@@ -66,7 +66,7 @@ struct WatchFinder {
                 for selection in reading.selections where found.aircraft[name] == nil {
                     guard let sky = try await answer(selection) else { continue }
                     found.add(sky)
-                    found.aircraft[name] = sky.aircraft.first(where: reading.matches)
+                    found.aircraft[name] = reading.matches(in: sky.aircraft).first
                         .map { ($0, sky.present(since: now)) }
                 }
             }

@@ -42,19 +42,6 @@ struct WatchListStore: WatchListStoreInput {
         return found.record
     }
 
-    func lastChange() async throws(WatchListError) -> String {
-        let history = try await ask { store throws(StoreError) in try await store.history() }
-        guard let last = history.first(where: { $0.undoes == nil && $0.undoneBy == nil })
-        else { throw .store(.nothingToUndo) }
-        return last.summary
-    }
-
-    func undo() async throws(WatchListError) -> String {
-        let summary = try await lastChange()
-        _ = try await ask { store throws(StoreError) in try await store.undo() }
-        return summary
-    }
-
     private func commit(_ change: StoreChange<WatchedFlight>) async throws(WatchListError) {
         _ = try await ask { store throws(StoreError) in try await store.commit(change) }
     }

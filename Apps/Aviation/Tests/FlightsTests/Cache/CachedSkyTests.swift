@@ -147,6 +147,33 @@ import Testing
         #expect(try await search(.world, after: 2) == (["4ca4e6"], false))
     }
 
+    @Test(arguments: [true, false])
+    func `one load asks only once for what several searches need`(usesCache: Bool) async throws {
+        let live = BaseRequestSpy.skies([(.world, ["4ca4e5", "4ca4e6"], Self.start)])
+        let source = source(live, usesCache: usesCache)
+
+        let first = try await source.sky(.squawk("7700"))
+        let second = try await source.sky(.squawk("7600"))
+        _ = try await source.sky(.world)
+
+        #expect(live.asked == [SkyServiceSpy.endpoint(of: .world)])
+        #expect(service.announced.all == [.world])
+        // The others are there for a guess.
+        #expect(first.aircraft.count == 2)
+        #expect(second.aircraft.count == 2)
+    }
+
+    @Test func `each load of a watched report asks the service again`() async throws {
+        for seconds in [0.0, 10, 20] {
+            let now = Self.start.addingTimeInterval(seconds)
+            let live = BaseRequestSpy.skies([(.world, ["4ca4e5"], now)])
+
+            _ = try await source(live, after: seconds, usesCache: false).sky(.world)
+
+            #expect(live.asked.count == 1)
+        }
+    }
+
     @Test func `the cost is said only before the service is asked`() async throws {
         try await remember(.world, "4ca4e5")
         _ = try await search(.world, after: 1)

@@ -16,6 +16,11 @@ struct SkyServiceSpy: SkyService {
             .sky(receivedAt: now)
     }
 
+    /// It cannot select codes, and loads all aircraft for one.
+    func extent(of selection: SkySelection) -> SkySelection {
+        if case .squawk = selection { .world } else { selection }
+    }
+
     func announce(_ selection: SkySelection) {
         announced.note(selection)
     }

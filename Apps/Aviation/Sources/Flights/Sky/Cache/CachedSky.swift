@@ -1,7 +1,8 @@
 package import Essentials
 package import Networking
 
-/// A source of aircraft that asks its service only for what is not known from the last two minutes.
+/// A source of aircraft that asks its service only for what is not known from the last two minutes,
+/// and for nothing twice in one load.
 ///
 /// A selection is answered from the memory, by the same selection or one that covers it; else from the
 /// cache on the disk, by the same selection or the whole world; else by the service.
@@ -13,14 +14,18 @@ package struct CachedSky: SkyInput {
     private let usesCache: Bool
     private let now: Date
 
-    /// Creates a source.
+    /// The answers to this source, which sections share even if older ones are not used.
+    private let answers = SharedSkyCache()
+
+    /// Creates a source for one load.
     ///
     /// - Parameters:
     ///   - service: makes the requests of a selection.
     ///   - live: a request to the server.
     ///   - cached: a request that uses only cached responses.
     ///   - memory: the answers of the last two minutes.
-    ///   - usesCache: whether known answers may be used; otherwise they are only replaced.
+    ///   - usesCache: whether answers to earlier loads may be used; otherwise they are only
+    ///     replaced.
     ///   - now: the time of the load.
     package init(
         _ service: any SkyService,
@@ -39,11 +44,13 @@ package struct CachedSky: SkyInput {
     }
 
     package func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {
+        let selection = service.extent(of: selection)
+        if let sky = answers.sky(selection, at: now) { return sky }
         if usesCache, let sky = await known(selection) { return sky }
         service.announce(selection)
         let sky = try await asked(selection)
         // Even the answer to a search that was given up is known from now on.
-        memory.keep(sky, for: selection, at: now)
+        for cache in [answers, memory] { cache.keep(sky, for: selection, at: now) }
         return sky
     }
 

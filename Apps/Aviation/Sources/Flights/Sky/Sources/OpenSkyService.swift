@@ -28,12 +28,24 @@ package struct OpenSkyService: SkyService {
         return sky ?? Sky([], at: now)
     }
 
+    /// The whole world for what OpenSky cannot select; nothing else for what it does not have.
+    package func extent(of selection: SkySelection) -> SkySelection {
+        switch selection {
+        case .addresses, .registration, .type: selection
+        default: Self.boxes(of: selection) == nil ? .world : selection
+        }
+    }
+
     package func announce(_ selection: SkySelection) {
         let cost = Self.credits(for: selection)
         guard cost > 2 else { return }
-        note(
-            "This request costs \(cost) credits of OpenSky; a day has 400 without an account, and"
-                + " 4,000 with one.")
+        note(Self.cost(of: cost))
+    }
+
+    /// The cost of a request, as a sentence.
+    static func cost(of credits: Int) -> String {
+        "This request costs \(credits) credits of OpenSky; a day has 400 without an account, and"
+            + " 4,000 with one."
     }
 
     /// The endpoints of a selection, each a box or aircraft; there are two on either side of the date

@@ -1,26 +1,26 @@
-import Geodesy
-import Networking
+package import Geodesy
+package import Networking
 import SectionKit
 
 /// The route of a call sign as a service describes it.
-struct RouteEntity: Equatable, Sendable {
+package struct RouteEntity: Equatable, Sendable {
     /// The airports, in the order of the flight; none if the route is not known.
-    var stops: [RouteStopEntity] = []
+    package var stops: [RouteStopEntity] = []
 }
 
 /// An airport of a route; a missing or blank value is nil.
-struct RouteStopEntity: Equatable, Sendable {
+package struct RouteStopEntity: Equatable, Sendable {
     /// The code of ICAO, else that of IATA.
-    var code: String
-    var name: String?
-    var city: String?
-    var position: Coordinate?
+    package var code: String
+    package var name: String?
+    package var city: String?
+    package var position: Coordinate?
 }
 
 extension Resource where Value == RouteEntity {
     /// The route of a call sign in the table of the Virtual Radar Server, as adsb.lol serves it
     /// (https://github.com/adsblol/vrs-standing-data).
-    static func route(ofCallSign callSign: String) -> Self {
+    package static func route(ofCallSign callSign: String) -> Self {
         .json(
             of: Endpoint("/routes/\(callSign.prefix(2))/\(callSign).json"), called: "a route",
             isObject: true
@@ -28,7 +28,7 @@ extension Resource where Value == RouteEntity {
     }
 
     /// The route of a call sign (https://www.adsbdb.com, API version 0).
-    static func adsbdb(callSign: String) -> Self {
+    package static func adsbdb(callSign: String) -> Self {
         .json(of: Endpoint("/v0/callsign/\(callSign)"), called: "a route", isObject: true) {
             RouteEntity(adsbdb: &$0)
         }

@@ -1,9 +1,9 @@
 import Airports
-import ReportCLI
+package import ReportCLI
 
 extension Server {
     /// The table of all airports.
-    static let ourAirports = Server(
+    package static let ourAirports = Server(
         "ourairports",
         address: AllAirports.server,
         addressVariable: "OURAIRPORTS_URL",

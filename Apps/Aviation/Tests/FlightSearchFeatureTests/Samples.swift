@@ -1,0 +1,109 @@
+import Essentials
+import FeatureTesting
+import FlightSamples
+import Flights
+import Logbook
+import Networking
+import RecordStore
+import SectionKit
+import Synchronization
+
+@testable import FlightSearchFeature
+
+/// Looks up no more than what a test gives it, and records what it is asked.
+final class LookUpSpy: FlightLookUpInput {
+    private let answer: FlightLookUp
+    private let record = Mutex<[String]>([])
+
+    init(_ answer: FlightLookUp) {
+        self.answer = answer
+    }
+
+    /// What was asked, such as "LH21 2026-05-29".
+    var asked: [String] { record.withLock(\.self) }
+
+    func flights(_ number: FlightNumber, on day: LocalDateTime?) async -> FlightLookUp {
+        record.withLock {
+            $0.append(
+                [number.airline + number.number, day?.text].compactMap(\.self)
+                    .joined(separator: " "))
+        }
+        return answer
+    }
+}
+
+/// Knows the airports of the samples by both codes.
+struct AirportsStub: LogAirportsInput {
+    func airports(_ codes: Set<String>) async -> FoundAirports {
+        var found: [String: LogAirport] = [:]
+        for (iata, icao) in [("FRA", "EDDF"), ("JFK", "KJFK"), ("DRS", "EDDC"), ("MUC", "EDDM")] {
+            var airport = LogAirport(code: iata, name: iata, origin: .embedded)
+            airport.iata = iata
+            airport.icao = icao
+            airport.zone = .utc
+            for code in [iata, icao] where codes.contains(code) { found[code] = airport }
+        }
+        return FoundAirports(found)
+    }
+}
+
+struct FactsStub: AircraftFactsInput {
+    func directory() async throws(RequestError) -> any AircraftDirectory { DirectorySample() }
+}
+
+/// The parts of a search, each of which a test can look at.
+struct SearchSample {
+    /// 29 May 2026, noon.
+    static let now = Date(timeIntervalSince1970: 1_780_056_000)
+
+    let lookUp: LookUpSpy
+    let flights: RecordStoreSpy<LoggedFlight>
+    let searches = RecordStoreSpy<PastSearch>()
+    var sky: (any SkyInput)?
+
+    init(_ found: [LoggedFlight] = [], logged: [RecordID: LoggedFlight] = [:]) {
+        lookUp = LookUpSpy(
+            FlightLookUp(
+                found.map { FlightLookUp.Found($0) },
+                steps: [.init("tests", found.isEmpty ? .missing : .found)]))
+        flights = RecordStoreSpy(logged)
+    }
+
+    var interactor: SearchInteractor {
+        let dependencies = LogDependencies(
+            request: BaseRequestSpy(), flights: { [flights] () throws(UsageError) in flights },
+            searches: { [searches] () throws(UsageError) in searches }, lookUp: lookUp,
+            open: { _ throws(UsageError) in throw UsageError("no files") }, now: Self.now)
+        return SearchInteractor(
+            lookUp: lookUp,
+            log: LogService(
+                flights: dependencies.store, airports: AirportsStub(), facts: FactsStub(),
+                madeUp: [], now: Self.now),
+            flights: dependencies.store, airports: AirportsStub(), facts: FactsStub(), sky: sky,
+            searches: SearchStore(
+                open: { [searches] () throws(UsageError) in searches }, now: Self.now),
+            now: Self.now)
+    }
+}
+
+extension LoggedFlight {
+    /// A flight from Dresden to Munich.
+    static func sample(
+        _ number: String = "LH21",
+        at time: String? = "2026-05-29T13:00",
+        source: FlightDataSource = .aviationStack
+    ) -> LoggedFlight {
+        var flight = LoggedFlight(
+            departure: FlightEnd("DRS", scheduled: time.flatMap(LocalDateTime.init)),
+            arrival: FlightEnd("MUC"), source: source)
+        flight.number = number
+        return flight
+    }
+
+    /// The flight after a change.
+    func with(_ change: (inout LoggedFlight) -> Void) -> LoggedFlight {
+        var flight = self
+        change(&flight)
+        return flight
+    }
+}

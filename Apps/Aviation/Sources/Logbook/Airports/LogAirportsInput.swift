@@ -1,0 +1,41 @@
+/// Finds the airports of a log.
+package protocol LogAirportsInput: Sendable {
+    /// Returns the airports that are known by codes of IATA, ICAO or OurAirports in upper case; a
+    /// person's own airports also by their names.
+    func airports(_ codes: Set<String>) async -> FoundAirports
+}
+
+/// Airports by the codes they were looked up with.
+package struct FoundAirports: Equatable, Sendable {
+    package var airports: [String: LogAirport]
+
+    /// The warnings about tables that could not be read, in plain sentences.
+    package var warnings: [String]
+
+    package init(_ airports: [String: LogAirport] = [:], warnings: [String] = []) {
+        self.airports = airports
+        self.warnings = warnings
+    }
+}
+
+/// Finds each airport in the first of several sources that knows it.
+package struct LogAirportsChain: LogAirportsInput {
+    let sources: [any LogAirportsInput]
+
+    /// Creates a chain; a source is only asked for codes that those before it do not know.
+    package init(_ sources: [any LogAirportsInput]) {
+        self.sources = sources
+    }
+
+    package func airports(_ codes: Set<String>) async -> FoundAirports {
+        var all = FoundAirports()
+        var unknown = codes
+        for source in sources where !unknown.isEmpty {
+            let found = await source.airports(unknown)
+            all.airports.merge(found.airports) { first, _ in first }
+            all.warnings += found.warnings.filter { !all.warnings.contains($0) }
+            unknown.subtract(found.airports.keys)
+        }
+        return all
+    }
+}

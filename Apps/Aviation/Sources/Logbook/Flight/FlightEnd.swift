@@ -1,0 +1,65 @@
+import Essentials
+import Networking
+
+/// The departure or the arrival of a flight, as it was written down.
+package struct FlightEnd: Equatable, Sendable {
+    /// The code of the airport, or its name if it has none.
+    package var airport: String
+
+    /// The planned time on the clock of the airport, or as much of the date as is known.
+    package var scheduled: LocalDateTime?
+
+    /// The time at which it really was.
+    package var actual: LocalDateTime?
+
+    /// The name of the time zone (IANA), if a source named it; otherwise it is the airport's.
+    package var zone: String?
+
+    package var terminal: String?
+    package var gate: String?
+
+    package init(
+        _ airport: String,
+        scheduled: LocalDateTime? = nil,
+        actual: LocalDateTime? = nil,
+        zone: String? = nil,
+        terminal: String? = nil,
+        gate: String? = nil
+    ) {
+        self.airport = airport
+        self.scheduled = scheduled
+        self.actual = actual
+        self.zone = zone
+        self.terminal = terminal
+        self.gate = gate
+    }
+
+    /// The time that counts: the real one, else the planned one.
+    package var time: LocalDateTime? { actual ?? scheduled }
+}
+
+extension FlightEnd {
+    init?(json: inout JSONReader) {
+        self.init("")
+        json.object { key, json in
+            switch key {
+            case "airport": airport = json.string() ?? ""
+            case "scheduled": scheduled = json.string().flatMap(LocalDateTime.init)
+            case "actual": actual = json.string().flatMap(LocalDateTime.init)
+            case "zone": zone = json.string()
+            case "terminal": terminal = json.string()
+            case "gate": gate = json.string()
+            default: break
+            }
+        }
+        if airport.isEmpty { return nil }
+    }
+
+    var value: JSONValue {
+        .object([
+            ("airport", .string(airport)), ("scheduled", JSONValue(scheduled?.text)),
+            ("actual", JSONValue(actual?.text)), ("zone", JSONValue(zone)),
+            ("terminal", JSONValue(terminal)), ("gate", JSONValue(gate)),
+        ])
+    }
+}

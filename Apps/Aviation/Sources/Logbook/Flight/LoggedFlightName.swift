@@ -1,0 +1,77 @@
+package import RecordStore
+import SectionKit
+
+/// What a person calls a flight of the log: its ID, its number or its route, and perhaps its date.
+///
+/// Examples are `LH400`, `lh 400 2024-06-14`, `FRA-JFK 2024` and `01J0ABCDEF0123456789ABCDEF`.
+package struct LoggedFlightName: Equatable, Sendable {
+    /// The text, trimmed.
+    package let text: String
+
+    /// The number or the route, in upper case and without blanks; empty for a date alone.
+    private let code: String
+
+    /// The date, or what was given of it.
+    private let date: LocalDateTime?
+
+    /// Parses the words; nil if there is no letter or digit.
+    package init?(_ text: String) {
+        var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        self.text = words.joined(separator: " ")
+        date = words.last.flatMap(Self.date)
+        if date != nil { words.removeLast() }
+        code = words.joined().routeCode
+        if !self.text.contains(where: { $0.isLetter || $0.isNumber }) { return nil }
+    }
+
+    /// Reads a year, a month or a day.
+    private static func date(_ word: String) -> LocalDateTime? {
+        LocalDateTime(word).flatMap { $0.precision == .minute ? nil : $0 }
+    }
+
+    /// Returns the flights that are meant: the one with the ID, else all with the name and the date.
+    package func matches<Flight>(
+        in flights: some Sequence<Flight>,
+        id: (Flight) -> RecordID,
+        flight: (Flight) -> LoggedFlight
+    ) -> [Flight] {
+        var named: [Flight] = []
+        for candidate in flights {
+            if id(candidate).text == text { return [candidate] }
+            if isName(of: flight(candidate)) { named.append(candidate) }
+        }
+        return named
+    }
+
+    private func isName(of flight: LoggedFlight) -> Bool {
+        if let date {
+            guard let known = flight.date?.withoutTime.text,
+                known.hasPrefix(date.text) || date.text.hasPrefix(known)
+            else { return false }
+        }
+        if code.isEmpty { return date != nil }
+        return flight.names.contains { $0.routeCode == code }
+    }
+}
+
+extension LoggedFlight {
+    /// What it can be called: its numbers, the call sign of its number, and its route.
+    fileprivate var names: [String] {
+        var names = codeShares + [route]
+        if let number { names.append(number) }
+        // An airline's code of two characters is followed by the number.
+        if let number, let airline, airline.utf8.count == 3, number.utf8.count > 2 {
+            names.append(airline + number.dropFirst(2))
+        }
+        return names
+    }
+}
+
+extension String {
+    /// The text in upper case, without blanks and with hyphens for dashes.
+    fileprivate var routeCode: String {
+        utf8.allSatisfy { $0 < 0x80 && $0 != 0x20 }
+            ? uppercased()
+            : uppercased().filter { !$0.isWhitespace }.replacing("–", with: "-")
+    }
+}

@@ -1,0 +1,25 @@
+/// A person's log, the newest flight first.
+package struct Log: Equatable, Sendable {
+    package var entries: [LogEntry]
+
+    /// Whether it is the made-up log, which is shown while a person has no flights.
+    package var isMadeUp: Bool
+
+    /// The warnings about records and tables that could not be read, in plain sentences.
+    package var warnings: [String]
+
+    package init(_ entries: [LogEntry] = [], isMadeUp: Bool = false, warnings: [String] = []) {
+        self.entries = entries
+        self.isMadeUp = isMadeUp
+        self.warnings = warnings
+    }
+}
+
+extension Log {
+    /// What is said above a made-up log; nil for a person's own.
+    package var notice: String? {
+        isMadeUp
+            ? "Your log is empty, so this is a made-up one. Add a flight with 'flight-log add', or "
+                + "import a log with 'flight-log import FILE'." : nil
+    }
+}

@@ -1,0 +1,106 @@
+package import Essentials
+package import Flights
+import Networking
+package import RecordStore
+import SectionKit
+
+/// The log of a person, which all features read.
+package protocol LogInput: Sendable {
+    /// Returns the whole log, or the made-up one while there are no flights.
+    func log() async throws(LogError) -> Log
+}
+
+/// Finds what is known of flights.
+package protocol LogEntriesInput: Sendable {
+    /// Returns flights, in the same order, with their airports, airlines and aircraft.
+    func entries(of flights: [Revised<LoggedFlight>]) async -> Log
+}
+
+/// Reads the flights, and looks up their airports, airlines and aircraft.
+package struct LogService: LogInput, LogEntriesInput {
+    let flights: any LogStoreInput
+    let airports: any LogAirportsInput
+    let facts: any AircraftFactsInput
+    let madeUp: [LoggedFlight]
+    let now: Date
+
+    /// Creates the service.
+    ///
+    /// - Parameters:
+    ///   - flights: the person's flights.
+    ///   - airports: finds airports.
+    ///   - facts: the tables of airlines and types of aircraft.
+    ///   - madeUp: the flights of the made-up log, which is shown while there are no others.
+    ///   - now: decides which flights are flown.
+    package init(
+        flights: any LogStoreInput,
+        airports: any LogAirportsInput,
+        facts: any AircraftFactsInput,
+        madeUp: [LoggedFlight],
+        now: Date
+    ) {
+        self.flights = flights
+        self.airports = airports
+        self.facts = facts
+        self.madeUp = madeUp
+        self.now = now
+    }
+
+    package func log() async throws(LogError) -> Log {
+        let stored = try await flights.flights()
+        let isMadeUp = stored.records.isEmpty && stored.problems.isEmpty
+        let records = isMadeUp ? Self.records(of: madeUp) : stored.records
+        var log = await entries(of: Self.newestFirst(records))
+        log.isMadeUp = isMadeUp
+        log.warnings = stored.problems.map { "\($0.summary). \($0.recovery)" } + log.warnings
+        return log
+    }
+
+    package func entries(of flights: [Revised<LoggedFlight>]) async -> Log {
+        let codes = flights.flatMap { [$0.record.departure.airport, $0.record.arrival.airport] }
+        let found = await airports.airports(Set(codes))
+        let (directory, warning) = await directory()
+        let airlines = Set(flights.compactMap(\.record.airline))
+            .table { directory?.airlines(named: $0).first }
+        let types = Set(flights.compactMap(\.record.aircraft)).table { directory?.type($0) }
+        let entries = flights.map { stored in
+            let flight = stored.record
+            return LogEntry(
+                stored, from: found.airports[flight.departure.airport],
+                to: found.airports[flight.arrival.airport],
+                airline: flight.airline.flatMap { airlines[$0] },
+                type: flight.aircraft.flatMap { types[$0] }, now: now)
+        }
+        return Log(entries, warnings: found.warnings + [warning].compactMap(\.self))
+    }
+
+    private func directory() async -> ((any AircraftDirectory)?, warning: String?) {
+        do throws(RequestError) {
+            return (try await facts.directory(), nil)
+        } catch {
+            return (nil, "The airlines and types of aircraft are unknown: \(error.summary).")
+        }
+    }
+
+    /// The flights of the made-up log with names of their own.
+    private static func records(of flights: [LoggedFlight]) -> [Revised<LoggedFlight>] {
+        flights.enumerated().compactMap { index, flight in
+            RecordID("made-up-\(index + 1)").map {
+                Revised(
+                    id: $0, record: flight, revision: 1,
+                    changedAt: Date(timeIntervalSince1970: 0))
+            }
+        }
+    }
+
+    /// The flights by date, the newest first; of those with the same date, the last one first.
+    private static func newestFirst(
+        _ records: [Revised<LoggedFlight>]
+    ) -> [Revised<LoggedFlight>] {
+        // Records are large, so only their places are sorted.
+        let dates = records.map(\.record.date)
+        return records.indices
+            .sorted { ListOrder.desc.precedes(dates[$0], dates[$1]) ?? ($0 > $1) }
+            .map { records[$0] }
+    }
+}

@@ -1,0 +1,69 @@
+import RecordStore
+import SectionKit
+
+/// One kind of records that are kept.
+package struct KeptKind: Equatable, Sendable {
+    /// What they are, such as "flights"; also the name of their folder.
+    package let name: String
+
+    package let count: Int
+
+    package init(name: String, count: Int) {
+        self.name = name
+        self.count = count
+    }
+}
+
+/// A person's records of all kinds.
+package protocol KeptRecordsInput: Sendable {
+    /// Returns the number of records of each kind; the flights are the first.
+    func kinds() async throws(LogError) -> [KeptKind]
+
+    /// Deletes all records of all kinds with their history.
+    func erase() async throws(LogError)
+}
+
+extension LogDependencies {
+    /// The person's records of all kinds.
+    package var kept: any KeptRecordsInput { KeptRecords(dependencies: self) }
+}
+
+/// The stores of a person's records of all kinds.
+private struct KeptRecords: KeptRecordsInput {
+    let dependencies: LogDependencies
+
+    func kinds() async throws(LogError) -> [KeptKind] {
+        [
+            try await kind("flights", dependencies.flights),
+            try await kind("airports") { () throws(UsageError) in
+                try dependencies.ownAirportRecords()
+            },
+            try await kind("searches", dependencies.searches),
+        ]
+    }
+
+    /// The flights are deleted last, so that their number still confirms a second try.
+    func erase() async throws(LogError) {
+        try await erase(dependencies.searches)
+        try await erase { () throws(UsageError) in try dependencies.ownAirportRecords() }
+        try await erase(dependencies.flights)
+    }
+
+    private func kind<Record: StoredRecord>(
+        _ name: String,
+        _ open: @escaping @Sendable () throws(UsageError) -> any RecordStoreInput<Record>
+    ) async throws(LogError) -> KeptKind {
+        let all = try await OpenedStore(open: open).ask { store throws(StoreError) in
+            try await store.all()
+        }
+        return KeptKind(name: name, count: all.records.count + all.problems.count)
+    }
+
+    private func erase<Record: StoredRecord>(
+        _ open: @escaping @Sendable () throws(UsageError) -> any RecordStoreInput<Record>
+    ) async throws(LogError) {
+        try await OpenedStore(open: open).ask { store throws(StoreError) in
+            try await store.erase()
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Essentials
+package import RecordStore
+
+/// Why the log could not be read or changed.
+package enum LogError: ExplainedError, Equatable {
+    /// This machine has no folder for records; the value says why.
+    case noStore(String)
+
+    case notFound(String, nearest: String?)
+
+    /// Several flights have the name; each is given by its ID with its date and route.
+    case several(String, [String])
+    case store(StoreError)
+
+    /// A flight that cannot be written down as it is given, and what to do instead.
+    case refused(String, recovery: String)
+
+    package var summary: String {
+        switch self {
+        case .noStore(let reason): reason
+        case .notFound(let name, _): "no flight of your log is called \(name)"
+        case .several(let name, let flights): "\(flights.count) flights are called \(name)"
+        case .store(let error): error.summary
+        case .refused(let reason, _): reason
+        }
+    }
+
+    package var recovery: String {
+        switch self {
+        case .noStore: "Set HOME or XDG_DATA_HOME to a folder, such as /home/me."
+        case .notFound(_, let nearest?): "Did you mean \(nearest)?"
+        case .notFound(_, nil): "Run 'flight-log list' to see your flights."
+        case .several(_, let flights):
+            "Give the ID of one of them: \(flights.joined(separator: "; "))."
+        case .store(let error): error.recovery
+        case .refused(_, let recovery): recovery
+        }
+    }
+}

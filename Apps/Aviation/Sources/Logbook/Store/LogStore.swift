@@ -1,0 +1,61 @@
+import Essentials
+package import RecordStore
+import SectionKit
+
+/// The flights of a person, which actions change.
+package protocol LogStoreInput: Sendable {
+    /// Returns all flights, and the problems of their files.
+    func flights() async throws(LogError) -> StoredRecords<LoggedFlight>
+
+    /// Returns the flight with an ID, else the only one with a flight number, which may be followed
+    /// by a date, such as `LH400` or `LH400 2024-06-14`.
+    func find(_ name: String) async throws(LogError) -> Revised<LoggedFlight>
+
+    /// Returns the problems of the folder and its files, besides those of its records.
+    func problems() async throws(LogError) -> [StoreProblem]
+
+    /// Makes a change, completely or not at all; it is on disk when this method returns.
+    func commit(_ change: StoreChange<LoggedFlight>) async throws(LogError)
+}
+
+/// Keeps the flights in a person's records.
+struct LogStore: LogStoreInput {
+    /// Opens the store; a machine without a folder for records has none.
+    let open: @Sendable () throws(UsageError) -> any RecordStoreInput<LoggedFlight>
+
+    func flights() async throws(LogError) -> StoredRecords<LoggedFlight> {
+        try await ask { store throws(StoreError) in try await store.all() }
+    }
+
+    func problems() async throws(LogError) -> [StoreProblem] {
+        try await ask { store throws(StoreError) in try await store.doctor() }
+    }
+
+    func find(_ name: String) async throws(LogError) -> Revised<LoggedFlight> {
+        let records = try await flights().records
+        let found = LoggedFlightName(name)?.matches(in: records, id: \.id, flight: \.record) ?? []
+        guard let flight = found.first else {
+            let numbers = Set(records.compactMap(\.record.number)).sorted()
+            throw .notFound(name, nearest: name.nearest(in: numbers))
+        }
+        guard found.count == 1 else { throw .several(name, found.map(\.description)) }
+        return flight
+    }
+
+    func commit(_ change: StoreChange<LoggedFlight>) async throws(LogError) {
+        _ = try await ask { store throws(StoreError) in try await store.commit(change) }
+    }
+
+    private func ask<Value>(
+        _ call: (any RecordStoreInput<LoggedFlight>) async throws(StoreError) -> Value
+    ) async throws(LogError) -> Value {
+        try await OpenedStore(open: open).ask(call)
+    }
+}
+
+extension Revised<LoggedFlight> {
+    /// The ID with the date and the route, for people.
+    fileprivate var description: String {
+        "\(id.text) (\(record.date?.withoutTime.text ?? ""), \(record.route))"
+    }
+}

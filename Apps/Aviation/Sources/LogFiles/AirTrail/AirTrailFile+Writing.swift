@@ -1,0 +1,100 @@
+import Essentials
+import Flights
+import Geodesy
+import Logbook
+import SectionKit
+
+extension AirTrailFile {
+    /// Writes the JSON that AirTrail imports, with one user.
+    static func text(of entries: [LogEntry]) -> String {
+        let user = JSONValue.object([
+            ("id", .string(userID)), ("displayName", .string("Me from flight-log")),
+            ("username", .string("flight_log")),
+        ])
+        let file = JSONValue.object([
+            ("users", .array([user])), ("flights", .array(entries.map(value))),
+        ])
+        return file.text(openTo: 2) + "\n"
+    }
+
+    private static let userID = "user_1"
+
+    private static func value(_ entry: LogEntry) -> JSONValue {
+        let flight = entry.flight
+        let departure = flight.departure.written(in: entry.from?.zone)
+        let arrival = flight.arrival.written(in: entry.to?.zone)
+        return .object([
+            ("date", JSONValue(flight.date?.wholeDay)),
+            ("datePrecision", .string(flight.date?.airTrailPrecision ?? "day")),
+            ("from", airport(entry.from, flight.departure)),
+            ("to", airport(entry.to, flight.arrival)),
+            ("departure", departure.time), ("arrival", arrival.time),
+            ("departureScheduled", departure.scheduled), ("arrivalScheduled", arrival.scheduled),
+            ("takeoffScheduled", .null), ("takeoffActual", .null), ("landingScheduled", .null),
+            ("landingActual", .null), ("duration", JSONValue(entry.minutes.map { $0 * 60 })),
+            ("flightNumber", JSONValue(flight.number)), ("airline", airline(entry)),
+            ("aircraft", aircraft(entry)), ("aircraftReg", JSONValue(flight.registration)),
+            ("departureTerminal", JSONValue(flight.departure.terminal)),
+            ("departureGate", JSONValue(flight.departure.gate)),
+            ("arrivalTerminal", JSONValue(flight.arrival.terminal)),
+            ("arrivalGate", JSONValue(flight.arrival.gate)), ("note", JSONValue(flight.note)),
+            ("passengers", .array([passenger(flight)])),
+        ])
+    }
+
+    private static func airport(_ airport: LogAirport?, _ end: FlightEnd) -> JSONValue {
+        .object([
+            ("code", .string(airport?.icao ?? end.airport)), ("icao", JSONValue(airport?.icao)),
+            ("iata", JSONValue(airport?.iata)), ("name", JSONValue(airport?.name)),
+            ("municipality", JSONValue(airport?.city)),
+            ("lat", JSONValue(airport?.position?.latitude)),
+            ("lon", JSONValue(airport?.position?.longitude)),
+            ("country", JSONValue(airport?.countryCode)),
+            ("tz", JSONValue(airport?.zone?.name ?? end.zone)),
+        ])
+    }
+
+    private static func airline(_ entry: LogEntry) -> JSONValue {
+        guard let airline = entry.airline else {
+            return entry.flight.airline.map { .object([("name", .string($0))]) } ?? .null
+        }
+        return .object([
+            ("name", .string(airline.name)), ("icao", .string(airline.icao)),
+            ("iata", JSONValue(airline.iata)),
+        ])
+    }
+
+    private static func aircraft(_ entry: LogEntry) -> JSONValue {
+        guard let type = entry.type else {
+            return entry.flight.aircraft.map { .object([("name", .string($0))]) } ?? .null
+        }
+        return .object([("name", .string(type.words)), ("icao", .string(type.code))])
+    }
+
+    private static func passenger(_ flight: LoggedFlight) -> JSONValue {
+        let seat = flight.seatKind == .jump ? "jumpseat" : Codes.Words.seats.code(flight.seatKind)
+        return .object([
+            ("userId", .string(userID)), ("guestName", .null), ("seat", JSONValue(seat)),
+            ("seatNumber", JSONValue(flight.seat)),
+            ("seatClass", JSONValue(Codes.Words.classes.code(flight.cabin))),
+            ("flightReason", JSONValue(Codes.Words.reasons.code(flight.reason))),
+        ])
+    }
+}
+
+extension FlightEnd {
+    /// The time that counts in UTC, and the planned one if they differ; null without a zone.
+    fileprivate func written(in zone: DisplayZone?) -> (time: JSONValue, scheduled: JSONValue) {
+        guard let zone else { return (.null, .null) }
+        return (
+            JSONValue(time?.instant(in: zone)),
+            actual == nil ? .null : JSONValue(scheduled?.instant(in: zone))
+        )
+    }
+}
+
+extension LocalDateTime {
+    fileprivate var airTrailPrecision: String {
+        precision == .minute ? "day" : precision.rawValue
+    }
+}

@@ -1,0 +1,143 @@
+import Essentials
+import Logbook
+import Networking
+
+/// The format of AirTrail, whose times are in UTC.
+///
+/// The seat of the first passenger is that of the log's owner.
+enum AirTrailFile: JSONLogFormat {
+    static let format = LogFileFormat.airTrail
+    static let list = "flights"
+
+    static func flight(_ json: String, at place: FilePlace) throws(RowFlaw) -> FileFlight? {
+        var flight = LoggedFlight(
+            departure: FlightEnd(""), arrival: FlightEnd(""), source: .imported)
+        var times = Times()
+        try members(of: json) { key, json in
+            switch key {
+            case "from": flight.departure.read(&json)
+            case "to": flight.arrival.read(&json)
+            case "departureTerminal": flight.departure.terminal = json.string()
+            case "departureGate": flight.departure.gate = json.string()
+            case "arrivalTerminal": flight.arrival.terminal = json.string()
+            case "arrivalGate": flight.arrival.gate = json.string()
+            case "passengers", "seats":
+                var isFirst = true
+                json.array { json in
+                    if isFirst { flight.readSeat(&json) }
+                    isFirst = false
+                }
+            default: if !times.read(key, &json) { flight.read(key, &json) }
+            }
+        }
+        if flight.departure.airport.isEmpty { throw .noDeparture }
+        if flight.arrival.airport.isEmpty { throw .noArrival }
+        flight.departure.scheduled = try times.day()
+        var read = FileFlight(flight, at: place)
+        if times.precision == "day" {
+            read.departure = times.departure.open
+            read.arrival = times.arrival.open
+        }
+        return read
+    }
+
+    /// The times of a flight.
+    private struct Times {
+        var date: String?
+        var precision = "day"
+        var departure = EndTimes()
+        var arrival = EndTimes()
+
+        /// Reads a member; false if it is no time.
+        mutating func read(_ key: JSONText, _ json: inout JSONReader) -> Bool {
+            switch key {
+            case "date": date = json.string()
+            case "datePrecision": precision = json.string() ?? "day"
+            case "departure": departure.time = json.date()
+            case "departureScheduled": departure.scheduled = json.date()
+            case "arrival": arrival.time = json.date()
+            case "arrivalScheduled": arrival.scheduled = json.date()
+            default: return false
+            }
+            return true
+        }
+
+        /// The local day, or what is known of it.
+        func day() throws(RowFlaw) -> LocalDateTime {
+            let day = try DateText.required(date)
+            let length = ["year": 4, "month": 7][precision] ?? 10
+            return LocalDateTime(String(day.text.prefix(length))) ?? day
+        }
+    }
+
+    /// The time that counts, and the planned one if they differ.
+    private struct EndTimes {
+        var time: Date?
+        var scheduled: Date?
+
+        var open: OpenTimes {
+            guard let scheduled, scheduled != time else { return OpenTimes(scheduled: time) }
+            return OpenTimes(scheduled: scheduled, actual: time)
+        }
+    }
+}
+
+extension JSONReader {
+    /// Reads a date such as `2024-06-14T10:00:00.000Z`.
+    fileprivate mutating func date() -> Date? { string().flatMap(ISO8601.date) }
+}
+
+extension FlightEnd {
+    /// Reads an airport: its code and its zone.
+    fileprivate mutating func read(_ json: inout JSONReader) {
+        var codes: [String: String] = [:]
+        json.object { key, json in
+            switch key {
+            case "iata", "icao", "code", "name": codes[key.text] = json.string()
+            case "tz": zone = json.string()
+            default: break
+            }
+        }
+        airport = ["iata", "icao", "code", "name"].lazy.compactMap { codes[$0] }.first ?? ""
+    }
+}
+
+extension LoggedFlight {
+    fileprivate mutating func read(_ key: JSONText, _ json: inout JSONReader) {
+        switch key {
+        case "duration": minutes = json.number().map { Int($0 / 60) }
+        case "flightNumber": number = json.string()?.flightNumber
+        case "airline": airline = json.code("icao", "name")
+        case "aircraft": aircraft = json.code("icao", "name")
+        case "aircraftReg": registration = json.string()
+        case "flightReason": reason = Codes.Words.reasons.word(json.string())
+        case "note": note = json.string()
+        default: break
+        }
+    }
+
+    fileprivate mutating func readSeat(_ json: inout JSONReader) {
+        json.object { key, json in
+            switch key {
+            case "seat": seatKind = Codes.Words.seats.word(json.string())
+            case "seatNumber": seat = json.string()
+            case "seatClass": cabin = Codes.Words.classes.word(json.string())
+            case "flightReason": reason = Codes.Words.reasons.word(json.string())
+            default: break
+            }
+        }
+    }
+}
+
+extension JSONReader {
+    /// Reads a text, or one of the members of an object, the first that it has.
+    fileprivate mutating func code(_ keys: String...) -> String? {
+        if let text = string() { return text }
+        var found: [String: String] = [:]
+        object { key, json in
+            let key = key.text
+            if keys.contains(key) { found[key] = json.string() }
+        }
+        return keys.lazy.compactMap { found[$0] }.first
+    }
+}

@@ -1,0 +1,51 @@
+import Logbook
+import SectionKit
+
+/// A row of a CSV file with its columns by name.
+struct CSVFlightRow {
+    let fields: [String]
+
+    /// The places of the columns by their names in lower case.
+    let columns: [String: Int]
+
+    let line: Int
+
+    /// The text of a column without white space around it; nil if the row has none, and for `\N`,
+    /// which databases write for it.
+    subscript(_ column: String) -> String? {
+        guard let place = columns[column], place < fields.count else { return nil }
+        let text = fields[place].trimmed
+        if text.isEmpty || text == "\\N" { return nil }
+        return text.withoutFormulaMark
+    }
+
+    /// The airport in a column.
+    func departure(_ column: String) throws(RowFlaw) -> FlightEnd {
+        guard let airport = self[column] else { throw .noDeparture }
+        return FlightEnd(airport)
+    }
+
+    func arrival(_ column: String) throws(RowFlaw) -> FlightEnd {
+        guard let airport = self[column] else { throw .noArrival }
+        return FlightEnd(airport)
+    }
+
+    /// A flight between the airports in two columns.
+    func flight(from: String, to: String) throws(RowFlaw) -> FileFlight {
+        let flight = LoggedFlight(
+            departure: try departure(from), arrival: try arrival(to), source: .imported)
+        return FileFlight(flight, at: .line(line))
+    }
+}
+
+extension String {
+    /// The text without the apostrophe that keeps a spreadsheet from running it.
+    private static let formulas: Set<Character> = ["=", "+", "-", "@"]
+
+    fileprivate var withoutFormulaMark: String {
+        guard first == "'", let second = dropFirst().first, Self.formulas.contains(second) else {
+            return self
+        }
+        return String(dropFirst())
+    }
+}

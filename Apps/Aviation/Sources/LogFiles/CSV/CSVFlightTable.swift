@@ -1,0 +1,42 @@
+import SectionKit
+
+/// A format of CSV: how it is recognised, and how a row is read.
+struct CSVFlightTable: Sendable {
+    let format: LogFileFormat
+
+    /// The columns without which it is another format, in lower case.
+    let required: [String]
+
+    /// The columns of a file without a header; empty if the format always has one.
+    var usual: [String] = []
+
+    /// Reads a row; nil for the flight of another person.
+    let read: @Sendable (CSVFlightRow) throws(RowFlaw) -> FileFlight?
+
+    /// All formats, those with the most telling columns first.
+    static let all: [CSVFlightTable] = [
+        .flightLog, .flighty, .flightradar24, .openFlights, .jetlog, .jetLovers, .byAir,
+    ]
+
+    /// The places of the columns, if the fields are a header of this format; else nil.
+    func columns(_ fields: [String]) -> [String: Int]? {
+        guard fields.count >= required.count else { return nil }
+        var columns: [String: Int] = [:]
+        for (place, field) in fields.enumerated() where columns[field.columnName] == nil {
+            columns[field.columnName] = place
+        }
+        return required.allSatisfy { columns[$0] != nil } ? columns : nil
+    }
+
+    /// The places of the columns of a file without a header.
+    var usualColumns: [String: Int] {
+        Dictionary(uniqueKeysWithValues: usual.enumerated().map { ($1, $0) })
+    }
+}
+
+extension String {
+    /// The name of a column in lower case, without a byte order mark.
+    fileprivate var columnName: String {
+        String(lowercased().unicodeScalars.filter { $0 != "\u{FEFF}" }).trimmed
+    }
+}

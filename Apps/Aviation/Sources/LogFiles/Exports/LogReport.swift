@@ -1,0 +1,75 @@
+import Essentials
+import Logbook
+import RecordStore
+import SectionKit
+import WorldMap
+
+/// A log as a report, for formats that the framework writes.
+struct LogReport {
+    private let entries: [LogEntry]
+    private let now: Date
+
+    init(_ entries: [LogEntry], now: Date) {
+        self.entries = entries
+        self.now = now
+    }
+
+    func text(in surface: some Surface) -> String {
+        var text = ""
+        surface.write(report, to: &text)
+        return text
+    }
+
+    private var report: Report {
+        let table = Table(
+            key: "flights", of: entries, columns: Self.columns, titledBy: "title",
+            events: EventColumns(
+                domain: "flight-log", id: "id", start: "departure", end: "arrival", day: "day",
+                place: "from_name",
+                details: FlightField.all.map(\.key)),
+            identity: \.id.text)
+        let map = Map(
+            key: "map", title: "Flights", on: .naturalEarth, points: [],
+            lines: entries.compactMap(Self.line), table: table.key)
+        return Report(
+            title: "Flight log",
+            source: Report.Source(id: "log", summary: "your own records."), generatedAt: now,
+            sections: [
+                SectionSnapshot(
+                    id: "flights", title: "Flights", state: .success([.table(table), .map(map)]))
+            ])
+    }
+
+    private static func line(_ entry: LogEntry) -> MapLine? {
+        guard let from = entry.from?.position, let to = entry.to?.position else { return nil }
+        return MapLine(
+            [[from, to]], path: .greatCircle, label: entry.flight.route, row: entry.id.text)
+    }
+
+    private static let columns: [TableColumn<LogEntry>] =
+        [
+            column("title") { entry in
+                .text(
+                    [entry.flight.number, entry.flight.route].compactMap(\.self)
+                        .joined(separator: " "))
+            },
+            column("id") { .text($0.id.text) },
+            column("day") { .date(orUnknown: $0.flight.date?.day) },
+            column("departure") { $0.departure.map(Cell.localTime) ?? .empty },
+            column("arrival") { $0.arrival.map(Cell.localTime) ?? .empty },
+            column("from_name") { .text($0.from?.name ?? $0.flight.departure.airport) },
+            column("to_name") { .text($0.to?.name ?? $0.flight.arrival.airport) },
+            column("distance_m") { $0.distance.map { .integer(Int($0.rounded())) } ?? .empty },
+        ]
+        + FlightField.all.map { field in
+            TableColumn(Column(field.key, field.label)) { entry in
+                field.text(entry.flight).map(Cell.text) ?? .empty
+            }
+        }
+
+    private static func column(
+        _ key: String, _ cell: @escaping @Sendable (LogEntry) -> Cell
+    ) -> TableColumn<LogEntry> {
+        TableColumn(.machines(key), cell: cell)
+    }
+}

@@ -1,0 +1,73 @@
+import Essentials
+package import Logbook
+package import RecordStore
+package import SectionKit
+
+/// A flight as a file describes it; some of its times may need the zones of its airports.
+package struct FileFlight: Equatable, Sendable {
+    /// The flight with the times that are known without the zones.
+    var flight: LoggedFlight
+
+    package let place: FilePlace
+
+    /// Its ID in the log that the file was exported from; nil for the log of another program.
+    package var id: RecordID?
+
+    var departure = OpenTimes()
+    var arrival = OpenTimes()
+
+    init(_ flight: LoggedFlight, at place: FilePlace) {
+        self.flight = flight
+        self.place = place
+    }
+
+    /// The airports of departure and arrival, as the file names them.
+    package var airports: [String] { [flight.departure.airport, flight.arrival.airport] }
+
+    /// The airline, as the file names it.
+    package var airline: String? { flight.airline }
+
+    /// The flight with all its times on the clocks of its airports.
+    ///
+    /// - Parameters:
+    ///   - from: the zone of the airport of departure; nil if it is unknown.
+    ///   - to: the zone of the airport of arrival.
+    ///   - named: returns a zone by its name, for an airport that only the file knows.
+    package func settled(
+        from: DisplayZone?,
+        to: DisplayZone?,
+        named: (String) -> DisplayZone? = { _ in nil }
+    ) -> LoggedFlight {
+        var flight = flight
+        let from = from ?? flight.departure.zone.flatMap(named)
+        let to = to ?? flight.arrival.zone.flatMap(named)
+        departure.settle(&flight.departure, in: from)
+        arrival.settle(&flight.arrival, in: to)
+        if let clock = arrival.clock {
+            let days = ArrivalDay(departure: flight.departure.time, minutes: flight.minutes)
+            flight.arrival.scheduled = days.arrival(at: clock, from: from, to: to)
+        }
+        return flight
+    }
+}
+
+/// Times of a departure or an arrival that are no local times yet.
+struct OpenTimes: Equatable, Sendable {
+    var scheduled: Date?
+    var actual: Date?
+
+    /// The minutes after midnight at which it is planned, on a day that the file does not say.
+    var clock: Int?
+
+    /// Sets the times in the zone of the airport; without a zone, the day in UTC if no other is
+    /// known.
+    func settle(_ end: inout FlightEnd, in zone: DisplayZone?) {
+        guard let zone else {
+            guard end.time == nil, let date = actual ?? scheduled else { return }
+            end.scheduled = LocalDateTime(date, in: .utc).withoutTime
+            return
+        }
+        if let scheduled { end.scheduled = LocalDateTime(scheduled, in: zone) }
+        if let actual { end.actual = LocalDateTime(actual, in: zone) }
+    }
+}

@@ -1,0 +1,57 @@
+import Logbook
+import RecordStore
+import SectionKit
+
+extension CSVFlightTable {
+    /// The table of this program, with the keys of ``FlightField`` as columns.
+    static let flightLog = CSVFlightTable(
+        format: .csv, required: ["id", "from", "to", "departure_scheduled", "departure_actual"]
+    ) { row throws(RowFlaw) in
+        var read = try row.flight(from: "from", to: "to")
+        read.flight.read(row)
+        if read.flight.date == nil { throw .noDate }
+        read.id = row["id"].flatMap(RecordID.init)
+        return read
+    }
+}
+
+extension LoggedFlight {
+    fileprivate mutating func read(_ row: CSVFlightRow) {
+        departure.read(row, "departure")
+        arrival.read(row, "arrival")
+        number = row["number"]
+        airline = row["airline"]
+        codeShares = row.list("code_shares")
+        minutes = row["duration_min"].flatMap { Int($0) }
+        status = row.word("status")
+        divertedTo = row["diverted_to"]
+        seat = row["seat"]
+        seatKind = row.word("seat_kind")
+        cabin = row.word("class")
+        reason = row.word("reason")
+        aircraft = row["aircraft"]
+        registration = row["registration"]
+        bookingCode = row["booking_code"]
+        note = row["note"]
+        photos = row.list("photos")
+    }
+}
+
+extension FlightEnd {
+    fileprivate mutating func read(_ row: CSVFlightRow, _ end: String) {
+        scheduled = row["\(end)_scheduled"].flatMap(LocalDateTime.init)
+        actual = row["\(end)_actual"].flatMap(LocalDateTime.init)
+        terminal = row["\(end)_terminal"]
+        gate = row["\(end)_gate"]
+    }
+}
+
+extension CSVFlightRow {
+    fileprivate func word<Word: RawRepresentable<String>>(_ column: String) -> Word? {
+        self[column].flatMap(Word.init)
+    }
+
+    fileprivate func list(_ column: String) -> [String] {
+        self[column]?.split(separator: ", ").map(String.init) ?? []
+    }
+}

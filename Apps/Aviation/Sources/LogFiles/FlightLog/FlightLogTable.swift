@@ -1,0 +1,17 @@
+import Logbook
+import RecordStore
+
+/// Writes the table of this program, for spreadsheets and for its own import.
+enum FlightLogTable {
+    /// The text of the flights; the columns are the ID, the keys of ``FlightField``, and the distance
+    /// on a sphere in metres.
+    static func text(of entries: [LogEntry]) -> String {
+        let fields = FlightField.all
+        let header = ["id"] + fields.map(\.key) + ["distance_m"]
+        let rows = entries.map { entry in
+            [entry.id.text] + fields.map { $0.text(entry.flight) }
+                + [entry.distance.map { String(Int($0.rounded())) }]
+        }
+        return CSVLines.text([header] + rows)
+    }
+}

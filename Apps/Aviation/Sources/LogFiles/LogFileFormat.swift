@@ -1,0 +1,51 @@
+/// A format in which programs write the flights of a log.
+package enum LogFileFormat: String, CaseIterable, Sendable {
+    /// The format of this program.
+    case json
+
+    /// The table of this program.
+    case csv
+    case openFlights = "openflights"
+    case flightradar24
+    case flighty
+    case appInTheAir = "app-in-the-air"
+    case airTrail = "airtrail"
+    case jetlog
+    case jetLovers = "jetlovers"
+    case byAir = "byair"
+    case milesAndMore = "miles-and-more"
+    case tripIt = "tripit"
+
+    /// The name for people.
+    package var name: String {
+        switch self {
+        case .json: "flight-log JSON"
+        case .csv: "flight-log CSV"
+        case .openFlights: "OpenFlights CSV"
+        case .flightradar24: "my.flightradar24 CSV"
+        case .flighty: "Flighty CSV"
+        case .appInTheAir: "App in the Air text"
+        case .airTrail: "AirTrail JSON"
+        case .jetlog: "jetlog CSV"
+        case .jetLovers: "JetLovers CSV"
+        case .byAir: "byAir CSV"
+        case .milesAndMore: "Miles & More JSON"
+        case .tripIt: "TripIt calendar"
+        }
+    }
+}
+
+extension LogFileFormat {
+    /// What an import leaves out of the rows of a file, as a clause; nil for nothing.
+    package var notImported: String? {
+        switch self {
+        case .openFlights, .jetLovers, .jetlog, .milesAndMore:
+            "distances, trips and miles, which are computed or not kept"
+        case .flighty: "the times on the runway where those at the gate are known"
+        case .airTrail: "passengers but the first, and the times on the runway"
+        case .appInTheAir: "trips, hotels and tickets"
+        case .tripIt: "events that are not flights"
+        case .json, .csv, .flightradar24, .byAir: nil
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Logbook
+
+extension CSVFlightTable {
+    /// The log of openflights.org, of which other programs write variants: the header may be last or
+    /// missing, and rows may be short.
+    ///
+    /// Source: <https://openflights.org/help/csv>.
+    static let openFlights = CSVFlightTable(
+        format: .openFlights, required: ["date", "from", "to", "flight_number"], usual: columns
+    ) { row throws(RowFlaw) in
+        var read = try row.flight(from: "from", to: "to")
+        read.flight.departure.scheduled = try DateText.required(row["date"])
+        read.flight.number = row["flight_number"]?.flightNumber
+        read.flight.airline = row["airline"]
+        read.flight.minutes = row["duration"].flatMap(DateText.minutes)
+        read.flight.seat = row["seat"]
+        read.flight.seatKind = Codes.Letters.seats.word(row["seat_type"])
+        read.flight.cabin = Codes.Letters.classes.word(row["class"])
+        read.flight.reason = Codes.Letters.reasons.word(row["reason"])
+        read.flight.aircraft = row["plane"]
+        read.flight.registration = row["registration"]
+        read.flight.note = row["note"]
+        return read
+    }
+
+    /// The columns in their order, in lower case.
+    private static let columns = OpenFlightsFile.columns.map { $0.lowercased() }
+}

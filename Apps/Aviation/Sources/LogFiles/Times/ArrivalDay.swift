@@ -1,0 +1,43 @@
+import Essentials
+import Logbook
+import SectionKit
+
+/// Finds the day of an arrival of which a file says only the time of day.
+struct ArrivalDay {
+    /// The departure on the clock of its airport.
+    let departure: LocalDateTime?
+
+    /// The duration that the file says, which may ignore daylight saving.
+    let minutes: Int?
+
+    /// The arrival at a time of day: on the day that comes nearest to the duration, else on the
+    /// first on which it is after the departure; nil if the day of departure is unknown.
+    ///
+    /// The day may be the one before the departure, across the date line.
+    func arrival(at clock: Int, from: DisplayZone?, to: DisplayZone?) -> LocalDateTime? {
+        guard let departure, departure.precision == .minute || departure.precision == .day else {
+            return nil
+        }
+        let days = (-1...2).compactMap { day in
+            departure.withoutTime.adding(days: day).at(minutes: clock)
+        }
+        guard departure.precision == .minute else { return days[1] }
+        // Without both zones, the clocks are compared.
+        let zones = from.flatMap { from in to.map { (from, $0) } } ?? (.utc, .utc)
+        let start = departure.instant(in: zones.0)
+        let candidates = days.map { day in
+            (day, length: Self.minutes(from: start, to: day.instant(in: zones.1)))
+        }
+        if let minutes {
+            return candidates.min {
+                abs($0.length - minutes) < abs($1.length - minutes)
+            }?.0
+        }
+        return candidates.first { $0.length > 0 }?.0
+    }
+
+    private static func minutes(from start: Date?, to end: Date?) -> Int {
+        guard let start, let end else { return .max / 2 }
+        return Int(end.timeIntervalSince(start) / 60)
+    }
+}

@@ -1,0 +1,28 @@
+/// A row of a file that was not understood.
+package struct UnreadRow: Equatable, Sendable {
+    package let place: FilePlace
+    package let flaw: RowFlaw
+
+    /// The beginning of the row, as it is in the file.
+    package let text: String
+}
+
+/// Why a row is no flight.
+package enum RowFlaw: Error, Equatable, Sendable {
+    case noDate
+    case invalidDate(String)
+    case noDeparture
+    case noArrival
+    case noFlight
+
+    /// The reason as a clause.
+    package var reason: String {
+        switch self {
+        case .noDate: "it has no date"
+        case .invalidDate(let text): "'\(text.prefix(40))' is not a date"
+        case .noDeparture: "it has no airport of departure"
+        case .noArrival: "it has no airport of arrival"
+        case .noFlight: "it is not a flight"
+        }
+    }
+}

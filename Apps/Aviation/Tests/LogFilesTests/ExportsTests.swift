@@ -1,0 +1,117 @@
+import Essentials
+import Logbook
+import RecordStore
+import Testing
+
+@testable import LogFiles
+
+@Suite struct ExportsTests {
+    private static let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+    private static func export(
+        _ flights: LoggedFlight..., as format: LogExportFormat
+    ) throws -> String {
+        let entries = try flights.enumerated().map { number, flight in
+            try LogEntry.sample(flight, id: "f\(number)")
+        }
+        return format.text(of: Log(entries.reversed()), now: now)
+    }
+
+    /// Reads an export in the zones of the airports, as an import does.
+    private static func imported(_ text: String) throws -> LoggedFlight {
+        try #require(LogFile.sample(text).flights.first).settled(1, -4)
+    }
+
+    @Test func `the JSON holds everything, with IDs`() throws {
+        var month = LoggedFlight(
+            departure: FlightEnd("XXA", scheduled: LocalDateTime("2006-02")),
+            arrival: FlightEnd("Old Field"), source: .manual)
+        month.note = "a\u{202E}b\u{1B}\u{1F6EB}"
+        let text = try Self.export(.full, month, as: .json)
+
+        let file = try LogFile.sample(text)
+
+        #expect(file.format == .json)
+        #expect(file.flights.map { $0.settled() } == [.full, month])
+        #expect(file.flights.map(\.id?.text) == ["f0", "f1"])
+        let again = try file.flights.map { try LogEntry.sample($0.flight, id: $0.id?.text ?? "") }
+        #expect(LogExportFormat.json.text(of: Log(again), now: Self.now) == text)
+    }
+
+    @Test func `the JSON of an empty log is read again`() throws {
+        let file = try LogFile.sample(LogExportFormat.json.text(of: Log(), now: Self.now))
+
+        #expect(file.format == .json)
+        #expect(file.rowCount == 0)
+    }
+
+    @Test func `the table of this program is read again`() throws {
+        var flight = try Self.imported(try Self.export(.full, as: .csv))
+
+        #expect(flight.origin == nil)
+        flight.origin = LoggedFlight.full.origin
+        #expect(flight == .full)
+    }
+
+    @Test func `AirTrail gets what it can hold`() throws {
+        let flight = try Self.imported(try Self.export(.full, as: .airTrail))
+
+        #expect(flight.departure.scheduled == LoggedFlight.full.departure.scheduled)
+        #expect(flight.departure.actual == LoggedFlight.full.departure.actual)
+        #expect(flight.arrival.actual == LoggedFlight.full.arrival.actual)
+        #expect(flight.departure.gate == "A1")
+        #expect(flight.cabin == .premiumEconomy)
+        #expect(flight.reason == .business)
+        #expect(flight.seatKind == .window)
+        #expect(flight.note == LoggedFlight.full.note)
+        #expect(flight.bookingCode == nil)
+    }
+
+    @Test(arguments: [LogExportFormat.openFlights, .flightradar24])
+    func `OpenFlights and my flightradar24 get the real times`(format: LogExportFormat) throws {
+        let flight = try Self.imported(try Self.export(.full, as: format))
+
+        #expect(flight.departure.scheduled == LoggedFlight.full.departure.actual)
+        #expect(flight.departure.airport == "LHR")
+        #expect(flight.arrival.airport == "JFK")
+        #expect(flight.number == "BA117")
+        #expect(flight.minutes == 450)
+        #expect(flight.seat == "12A")
+        #expect(flight.seatKind == .window)
+        #expect(flight.cabin == .premiumEconomy)
+        #expect(flight.reason == .business)
+        #expect(flight.note == LoggedFlight.full.note)
+    }
+
+    @Test func `a text that a spreadsheet would run is marked, and read without its mark`() throws {
+        var flight = LoggedFlight.full
+        flight.note = "=1+1"
+
+        let text = try Self.export(flight, as: .openFlights)
+
+        #expect(text.contains(",'=1+1,"))
+        #expect(try Self.imported(text).note == "=1+1")
+    }
+
+    @Test func `a calendar has an event with its end, and says what has no day`() throws {
+        let month = LoggedFlight(
+            departure: FlightEnd("LHR", scheduled: LocalDateTime("2006-02")),
+            arrival: FlightEnd("JFK"), source: .manual)
+        let log = Log([try .sample(.full), try .sample(month, id: "m")])
+
+        let text = LogExportFormat.iCalendar.text(of: log, now: Self.now)
+
+        #expect(text.contains("DTSTART:20240614T092000Z"))
+        #expect(text.contains("DTEND:20240614T165000Z"))
+        #expect(LogExportFormat.iCalendar.omitted(of: log) == 1)
+        #expect(LogExportFormat.geoJSON.omitted(of: log) == 2)
+    }
+
+    @Test(arguments: [
+        ("a.json", LogExportFormat.json), ("x/a.CSV", .csv), ("a.ics", .iCalendar),
+        ("a.geojson", .geoJSON), ("a", nil), ("a.txt", nil),
+    ])
+    func `the extension of a file says the format`(path: String, format: LogExportFormat?) {
+        #expect(LogExportFormat(file: path) == format)
+    }
+}

@@ -1,0 +1,61 @@
+import Essentials
+import FeatureKit
+import LogFiles
+import Logbook
+import RecordStore
+import SectionKit
+
+/// Reads two logs, and finds in what they differ.
+struct CompareInteractor: CompareInteractorInput {
+    let files: any LogFileInput
+    let store: any LogStoreInput
+    let airports: any LogAirportsInput
+
+    func fetchComparison(
+        of first: String,
+        with second: String?,
+        reportingTo output: some ExchangeOutput<Comparison>
+    ) async {
+        await output.report { () throws(ExchangeError) in
+            let read = try await files.read(first)
+            let (log, known, warnings) = try await log(second)
+            let matcher = FlightMatcher(
+                log: log, airports: known.merging(read.airports) { one, _ in one })
+            return Comparison(
+                read.flights, matcher: matcher, names: [first, second ?? "your log"],
+                warnings: warnings + read.unreadWarning(first) + read.warnings)
+        }
+    }
+
+    /// The flights of a file, else those of the person, with their airports.
+    private func log(
+        _ path: String?
+    ) async throws(ExchangeError) -> (
+        [Revised<LoggedFlight>], [String: LogAirport], warnings: [String]
+    ) {
+        guard let path else {
+            let log = try await store.logRecords()
+            let codes = log.flatMap { [$0.record.departure.airport, $0.record.arrival.airport] }
+            return (log, await airports.airports(Set(codes)).airports, [])
+        }
+        let read = try await files.read(path)
+        let start = Date(timeIntervalSince1970: 0)
+        let log = read.flights.enumerated().map { number, read in
+            Revised(
+                id: read.id ?? RecordID("flight-\(number + 1)") ?? RecordID(at: start),
+                record: read.flight, revision: 1, changedAt: start)
+        }
+        return (log, read.airports, read.unreadWarning(path))
+    }
+}
+
+extension ReadLog {
+    /// A warning about rows that were not understood; empty if there are none.
+    fileprivate func unreadWarning(_ path: String) -> [String] {
+        guard file.unreadCount > 0 else { return [] }
+        let rows = file.unreadCount.counted("row", "rows")
+        return [
+            "\(rows) of \(path) could not be understood; 'flight-log import --dry-run' shows why."
+        ]
+    }
+}

@@ -1,0 +1,27 @@
+import Essentials
+import FeatureKit
+import Logbook
+
+/// Reads the log, and checks its flights and its files.
+struct DoctorInteractor: DoctorInteractorInput {
+    let log: any LogInput
+    let store: any LogStoreInput
+    let now: Date
+
+    func fetchCheck(reportingTo output: some ExchangeOutput<LogCheck>) async {
+        await output.report { () throws(ExchangeError) in
+            do throws(LogError) {
+                let problems = try await store.problems()
+                let log = try await log.log()
+                let findings = LogDoctor(now: now).findings(in: log.entries)
+                return LogCheck(
+                    flightCount: log.entries.count,
+                    findings: problems.map(LogFinding.init) + findings, notice: log.notice,
+                    // The warnings about files are among the findings.
+                    warnings: problems.isEmpty ? log.warnings : [])
+            } catch {
+                throw .log(error)
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Essentials
+import Logbook
+import SectionKit
+
+/// Looks for what cannot be in a log: each flight alone, then each after the one before it.
+struct LogDoctor {
+    let now: Date
+
+    /// The greatest speed over the ground of an airliner with the wind, in km/h.
+    private static let speedLimit = 1_300.0
+
+    /// The greatest speed of Concorde, in km/h.
+    private static let supersonicLimit = 2_500.0
+
+    /// The duration of the longest flight of an airline, in minutes.
+    private static let longest = 20 * 60
+
+    /// Returns the findings about flights, which are in any order.
+    func findings(in entries: [LogEntry]) -> [LogFinding] {
+        let flights = entries.filter { $0.flight.status != .cancelled }
+        var findings = flights.flatMap(alone)
+        let travelled = TravelOrder(flights).flights
+        for (first, second) in zip(travelled, travelled.dropFirst()) {
+            findings += pair(first, second)
+        }
+        return (findings + twice(flights)).sorted { $0.order < $1.order }
+    }
+
+    private func alone(_ entry: LogEntry) -> [LogFinding] {
+        [
+            unknown(entry, entry.from, entry.flight.departure.airport),
+            unknown(entry, entry.to, entry.flight.arrival.airport), duration(entry),
+            planned(entry),
+        ].compactMap(\.self)
+    }
+
+    private func unknown(
+        _ entry: LogEntry, _ airport: LogAirport?, _ code: String
+    ) -> LogFinding? {
+        guard airport == nil else { return nil }
+        return LogFinding(
+            .unknownAirport, entry, "the airport \(code.quoted) is not known",
+            "Correct its code with '\(entry.edit)', or describe it with 'flight-log airports add'.")
+    }
+
+    private func duration(_ entry: LogEntry) -> LogFinding? {
+        guard let departure = entry.departure, let arrival = entry.arrival else { return nil }
+        let minutes = Int(arrival.date.timeIntervalSince(departure.date) / 60)
+        if minutes <= 0 {
+            return LogFinding(
+                .negativeDuration, entry,
+                minutes == 0
+                    ? "it arrives when it departs"
+                    : "it arrives \((-minutes).minuteWords) before it departs",
+                "Correct the times, or the day of arrival, with '\(entry.edit)'.")
+        }
+        if minutes > Self.longest {
+            return LogFinding(
+                .longDuration, entry, "it takes \(minutes.minuteWords)",
+                "Correct the day of arrival with '\(entry.edit)'.")
+        }
+        guard let distance = entry.distance, entry.flight.divertedTo == nil else { return nil }
+        let speed = distance / 1000 / (Double(minutes) / 60)
+        let limit = entry.isSupersonic ? Self.supersonicLimit : Self.speedLimit
+        guard speed > limit else { return nil }
+        return LogFinding(
+            .impossibleSpeed, entry,
+            "it flies \(Int(distance / 1000).grouped) km in \(minutes.minuteWords), "
+                + "at \(Int(speed).grouped) km/h",
+            "Correct the times or the route with '\(entry.edit)'.")
+    }
+
+    private func planned(_ entry: LogEntry) -> LogFinding? {
+        guard let status = entry.flight.status, !status.isFinal,
+            let end = entry.flight.date?.withoutTime.day.end, end.addingTimeInterval(86_400) < now
+        else { return nil }
+        return LogFinding(
+            .plannedInThePast, entry,
+            "it is still marked \(status.rawValue), and counts as flown because its day is over",
+            "Set its status with '\(entry.edit) --status landed', or cancelled.")
+    }
+
+    /// Checks a flight after the one before it, if the order of both is known.
+    private func pair(_ first: LogEntry, _ second: LogEntry) -> [LogFinding] {
+        if let arrival = first.arrival, let departure = second.departure, first.isFlown,
+            second.isFlown, first.departure?.date != departure.date, departure.date < arrival.date
+        {
+            return [
+                LogFinding(
+                    .overlap, second,
+                    "it departs before \(first.name) has arrived",
+                    "Correct the times of one of them with '\(second.edit)'.")
+            ]
+        }
+        guard first.isFlown, second.isFlown, first.flight.date?.isDay == true,
+            second.flight.date?.isDay == true, !first.isLike(second)
+        else { return [] }
+        // An unknown airport is a finding of its own.
+        guard let to = first.to, let from = second.from, first.flight.divertedTo == nil,
+            to.code != from.code, to.cityKey == nil || to.cityKey != from.cityKey
+        else { return [] }
+        let (end, start) = (first.flight.arrival.airport, second.flight.departure.airport)
+        return [
+            LogFinding(
+                .gap, second, "it departs from \(start), but \(first.name) arrived in \(end)",
+                "If you flew there, add the missing flight; if not, nothing is wrong.")
+        ]
+    }
+
+    /// Flights with the same day and route, and the same number if both have one.
+    private func twice(_ flights: [LogEntry]) -> [LogFinding] {
+        var seen: [String: LogEntry] = [:]
+        return flights.compactMap { entry in
+            guard let date = entry.flight.date, date.isDay else { return nil }
+            let key = "\(date.withoutTime.text) \(entry.cityRoute)"
+            guard let other = seen[key] else {
+                seen[key] = entry
+                return nil
+            }
+            guard entry.isLike(other) else { return nil }
+            return LogFinding(
+                .sameFlight, entry, "it looks like \(other.name)",
+                "If it is the same flight, remove one with 'flight-log remove \(entry.id)'.")
+        }
+    }
+}
+
+extension LogFinding {
+    /// The worst first, then the first flight.
+    fileprivate var order: (Int, String) {
+        (Kind.allCases.firstIndex(of: kind) ?? 0, entry?.order ?? "")
+    }
+}

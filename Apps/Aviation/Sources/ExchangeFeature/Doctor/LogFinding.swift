@@ -1,0 +1,54 @@
+import Logbook
+import RecordStore
+import SectionKit
+
+/// Something in a log that cannot be, or is probably not as it was.
+struct LogFinding: Equatable, Sendable {
+    /// What is wrong, the worst first.
+    enum Kind: String, CaseIterable, Sendable {
+        case file
+        case negativeDuration = "negative-duration"
+        case longDuration = "long-duration"
+        case impossibleSpeed = "impossible-speed"
+        case overlap
+        case sameFlight = "same-flight"
+        case plannedInThePast = "planned-in-the-past"
+        case unknownAirport = "unknown-airport"
+        case gap
+    }
+
+    let kind: Kind
+
+    /// The flight; nil for a file of the store.
+    let entry: LogEntry?
+
+    /// What is wrong, as a clause.
+    let problem: String
+
+    /// What to do about it, as a sentence.
+    let advice: String
+
+    init(_ kind: Kind, _ entry: LogEntry?, _ problem: String, _ advice: String) {
+        self.kind = kind
+        self.entry = entry
+        self.problem = problem
+        self.advice = advice
+    }
+
+    init(_ problem: StoreProblem) {
+        self.init(.file, nil, problem.summary, problem.recovery)
+    }
+}
+
+/// What a check of a log has found.
+struct LogCheck: Equatable, Sendable {
+    /// The number of flights.
+    let flightCount: Int
+
+    let findings: [LogFinding]
+
+    /// What is said above a made-up log; nil for a person's own.
+    let notice: String?
+
+    let warnings: [String]
+}

@@ -1,0 +1,80 @@
+import FeatureKit
+package import Logbook
+package import SectionKit
+
+/// Builds what exchanges a log with other programs and checks it, and provides the recipes.
+package enum ExchangeBuilder {
+    /// The recipes of the sections.
+    package static let recipes = [compare, doctor]
+
+    /// The recipes of the actions.
+    package static let actions = [importing, exporting]
+
+    private static let importing = ActionRecipe<LogDependencies>(
+        name: "import", summary: "add the flights of a file to your log",
+        options: [ExchangeOptions.file.description, ExchangeOptions.duplicates.description],
+        examples: ["flights.csv --dry-run", "flights.csv", "flights.csv --duplicates skip"],
+        key: "I"
+    ) { dependencies, options throws(UsageError) in
+        ImportLog(
+            file: try options.required(ExchangeOptions.file),
+            duplicates: try options.value(of: ExchangeOptions.duplicates) ?? .ask,
+            interactor: ImportInteractor(
+                files: files(dependencies), store: dependencies.store,
+                airports: dependencies.airports, now: dependencies.now))
+    }
+
+    private static let exporting = ActionRecipe<LogDependencies>(
+        name: "export", summary: "write your whole log to a file",
+        options: [
+            ExchangeOptions.target.description, ExchangeOptions.format.description,
+            ExchangeOptions.replace.description,
+        ],
+        examples: ["log.json", "log.csv --as openflights", "log.ics --replace"], key: "X",
+        changes: []
+    ) { dependencies, options throws(UsageError) in
+        let path = try options.required(ExchangeOptions.target)
+        if path == "-" {
+            throw UsageError(
+                "export writes a file; 'flight-log list --json' writes to standard output.")
+        }
+        return ExportLog(
+            query: ExportQuery(
+                path: path, format: try options.value(of: ExchangeOptions.format),
+                replaces: try options.value(of: ExchangeOptions.replace) ?? false),
+            interactor: ExportInteractor(
+                log: dependencies.log, write: dependencies.write, now: dependencies.now))
+    }
+
+    private static let compare = SectionRecipe<LogDependencies>(
+        name: "compare", summary: "in what two logs differ",
+        options: [ExchangeOptions.logs.description],
+        examples: ["flights.csv", "flights.csv log.json"], isPersonal: true
+    ) { dependencies, options throws(UsageError) in
+        let files = try options.required(ExchangeOptions.logs)
+        guard let first = files.first, files.count <= 2 else {
+            throw UsageError("compare takes one file or two, not \(files.count).")
+        }
+        let interactor = CompareInteractor(
+            files: Self.files(dependencies), store: dependencies.store,
+            airports: dependencies.airports)
+        return CompareSection(
+            first: first, second: files.count > 1 ? files[1] : nil,
+            presenter: ComparePresenter(interactor: interactor))
+    }
+
+    private static let doctor = SectionRecipe<LogDependencies>(
+        name: "doctor", summary: "what cannot be in your log, and what to do about it",
+        examples: [""], isPersonal: true
+    ) { dependencies, _ in
+        let interactor = DoctorInteractor(
+            log: dependencies.log, store: dependencies.store, now: dependencies.now)
+        return DoctorSection(presenter: DoctorPresenter(interactor: interactor))
+    }
+
+    private static func files(_ dependencies: LogDependencies) -> LogFileService {
+        LogFileService(
+            open: dependencies.open, airports: dependencies.airports,
+            facts: dependencies.facts, zone: dependencies.zone)
+    }
+}

@@ -1,0 +1,65 @@
+import Essentials
+import LogFiles
+import Logbook
+import SectionKit
+
+/// Why flights could not be imported, exported or compared.
+enum ExchangeError: ExplainedError, Equatable {
+    case log(LogError)
+
+    /// A file that a person has named cannot be opened; the value says why.
+    case unusable(String)
+
+    /// A file is no log that can be read.
+    case file(String, LogFileError)
+
+    /// The person has to say what to do with this many possible duplicates.
+    case duplicates(Int)
+
+    /// The log of the person has no flights.
+    case empty
+
+    /// The extension of a file names no format.
+    case unknownFormat(String)
+
+    /// A file exists already.
+    case exists(String)
+
+    /// A file cannot be written; the value says why.
+    case notWritten(String)
+
+    var summary: String {
+        switch self {
+        case .log(let error): error.summary
+        case .unusable(let reason), .notWritten(let reason): reason
+        case .file(let path, let error):
+            "\(path == "-" ? "standard input" : path.quoted) is not a log: \(error.summary)"
+        case .duplicates(let count):
+            "\(count.counted("flight", "flights")) of the file may be in your log already"
+        case .empty: "your log is empty"
+        case .unknownFormat(let path): "the name \(path.quoted) does not say the format"
+        case .exists(let path): "\(path.quoted) exists already"
+        }
+    }
+
+    var recovery: String {
+        switch self {
+        case .log(let error): error.recovery
+        case .unusable: "Check the name of the file."
+        case .file(_, let error): error.recovery
+        case .duplicates:
+            "Run it again with --dry-run to see them, then with --duplicates skip or "
+                + "--duplicates add."
+        case .empty: "Add a flight with 'flight-log add', or import a log."
+        case .unknownFormat:
+            "Give the format with --as, such as --as openflights, or name it log.json."
+        case .exists: "Choose another name, or add --replace."
+        case .notWritten: "Check the folder, its permissions and the space on the disk."
+        }
+    }
+}
+
+extension UsageError {
+    /// The message as a clause without its full stop.
+    var clause: String { message.hasSuffix(".") ? String(message.dropLast()) : message }
+}

@@ -1,0 +1,54 @@
+import Essentials
+import FeatureKit
+import LogFiles
+import Logbook
+import SectionKit
+
+/// Reads the whole log, and writes it to a file.
+struct ExportInteractor: ExportInteractorInput {
+    let log: any LogInput
+
+    /// Writes a text to a file; an existing file only if it may be replaced.
+    let write: @Sendable (String, String, Bool) throws(UsageError) -> Void
+
+    /// When the export is made.
+    let now: Date
+
+    func fetchExport(
+        _ query: ExportQuery, reportingTo output: some ExchangeOutput<LogExport>
+    ) async {
+        await output.report { () throws(ExchangeError) in try await content(query).export }
+    }
+
+    func export(_ query: ExportQuery, reportingTo output: some ExchangeOutput<LogExport>) async {
+        await output.report { () throws(ExchangeError) in
+            let content = try await content(query)
+            do throws(UsageError) {
+                try write(content.text, query.path, query.replaces)
+            } catch {
+                throw .notWritten(error.clause)
+            }
+            return content.export
+        }
+    }
+
+    private func content(
+        _ query: ExportQuery
+    ) async throws(ExchangeError) -> (export: LogExport, text: String) {
+        guard let format = query.format ?? LogExportFormat(file: query.path) else {
+            throw .unknownFormat(query.path)
+        }
+        if !query.replaces, FileManager.default.fileExists(atPath: query.path) {
+            throw .exists(query.path)
+        }
+        let log: Log
+        do throws(LogError) { log = try await self.log.log() } catch { throw .log(error) }
+        if log.isMadeUp || log.entries.isEmpty { throw .empty }
+        let text = format.text(of: log, now: now)
+        let omitted = format.omitted(of: log)
+        let export = LogExport(
+            path: query.path, format: format, flightCount: log.entries.count - omitted,
+            omittedCount: omitted, byteCount: text.utf8.count)
+        return (export, text)
+    }
+}

@@ -1,0 +1,32 @@
+import FeatureKit
+import SectionKit
+
+/// Adds the flights of a file to the log; undoing takes all of them back, so nobody is asked first.
+struct ImportLog: Action {
+    let id = "import"
+    let title = "Import a log"
+    let shape = ContentShape(facts: 8...8, tables: 0...3)
+    let file: String
+    let duplicates: DuplicateChoice
+    let interactor: any ImportInteractorInput
+
+    func plan(into output: some SectionOutput<ActionPlan>) async {
+        let plan = output.showing { (plan: LogImport) in
+            ActionPlan(plan.summary, changes: plan.planBlocks)
+        }
+        await interactor.fetchImport(
+            file, duplicates: duplicates,
+            reportingTo: SectionReply("The log", "imported", to: plan))
+    }
+
+    func load(into output: some SectionOutput<LogImport>) async {
+        await output.show(.loading)
+        await interactor.importFile(
+            file, duplicates: duplicates,
+            reportingTo: SectionReply("The log", "imported", to: output))
+    }
+
+    func body(for result: LogImport) -> [Block] { result.resultBlocks }
+
+    func warnings(for result: LogImport) -> [String] { result.warnings }
+}

@@ -1,0 +1,122 @@
+import LogFiles
+import Logbook
+import RecordStore
+import SectionKit
+
+extension LogImport {
+    /// What the import would do, as a clause.
+    var summary: String {
+        added.isEmpty
+            ? "import nothing" : "import \(added.count.counted("flight", "flights"))"
+    }
+
+    /// What the import would add, and what it would leave out.
+    var planBlocks: [Block] {
+        var blocks = [Block.facts(facts)] + notices
+        if choice == .ask, !duplicates.isEmpty {
+            blocks.append(
+                .notice(
+                    Notice(
+                        .warning,
+                        InlineText(
+                            "Nothing is imported until you say what to do with the possible "
+                                + "duplicates: --duplicates skip or --duplicates add."))))
+        }
+        if !duplicates.isEmpty {
+            blocks += [.heading("Possible duplicates"), .table(duplicateTable)]
+        }
+        blocks += unreadBlocks
+        if !added.isEmpty { blocks += [.heading("New flights"), .table(newTable)] }
+        return blocks
+    }
+
+    /// What the import has done.
+    var resultBlocks: [Block] {
+        let sentence =
+            added.isEmpty
+            ? "Nothing was imported."
+            : "\(added.count.counted("flight is", "flights are")) in your log now. "
+                + "'flight-log undo' takes all of them back."
+        var blocks = [Block.paragraph(InlineText(sentence)), .facts(facts)] + notices
+        if choice == .skip, !duplicates.isEmpty {
+            blocks += [.heading("Left out as possible duplicates"), .table(duplicateTable)]
+        }
+        return blocks + unreadBlocks
+    }
+
+    private var facts: [Fact] {
+        [
+            Fact("format", "Format", .text(file.format.name)),
+            Fact("rows", "Rows", .integer(file.rowCount)),
+            Fact("added", "Added", .integer(added.count)),
+            .people("Distance", .measure(Measure(distance / 1000, .kilometre, digits: 0))),
+            .machines("distance_m", .integer(Int(distance.rounded()))),
+            Fact("known", "In your log already", .integer(knownCount)),
+            Fact("possible_duplicates", "Possible duplicates", .integer(duplicates.count)),
+            Fact("of_others", "Flights of others", .integer(file.othersCount)),
+            Fact("not_understood", "Not understood", .integer(file.unreadCount)),
+        ]
+    }
+
+    private var notices: [Block] {
+        var words: [String] = []
+        if changedCount > 0 {
+            words.append(
+                "\(changedCount.counted("flight of the file was", "flights of the file were")) "
+                    + "imported before and changed since; the log stays as it is. "
+                    + "'flight-log compare' shows the differences.")
+        }
+        if file.othersCount > 0 { words.append("Flights of other people are left out.") }
+        if let lost = file.format.notImported { words.append("Not imported: \(lost).") }
+        return words.map { .notice(Notice(.info, InlineText($0))) }
+    }
+
+    private var unreadBlocks: [Block] {
+        guard file.unreadCount > 0 else { return [] }
+        var blocks: [Block] = [.heading("Not understood"), .table(unreadTable)]
+        let hidden = file.unreadCount - file.unread.count
+        if hidden > 0 {
+            blocks.append(
+                .notice(
+                    Notice(
+                        .info, InlineText("\(hidden.counted("more is", "more are")) not listed.")))
+            )
+        }
+        return blocks
+    }
+
+    private var unreadTable: Table {
+        Table(
+            key: "unread", of: file.unread,
+            columns: [
+                TableColumn(Column("place", "Where")) { .text($0.place.words) },
+                TableColumn(Column("reason", "Why")) { .text($0.flaw.reason) },
+                TableColumn(Column("text", "Row", priority: 1)) { .text($0.text) },
+            ])
+    }
+
+    private var newTable: Table {
+        Table(
+            key: "flights", of: added,
+            columns: [
+                TableColumn(Column("place", "Where", priority: 2)) { .text($0.place.words) }
+            ] + TableColumn<LoggedFlight>.route.map { $0.of(\.flight) })
+    }
+
+    private var duplicateTable: Table {
+        Table(
+            key: "duplicates", of: duplicates,
+            columns: [
+                TableColumn(Column("place", "Where")) { .text($0.flight.place.words) }
+            ] + TableColumn<LoggedFlight>.route.map { $0.of(\.flight.flight) } + [
+                TableColumn(Column("known_date", "In your log")) {
+                    .text(orUnknown: $0.known.record.date?.text.dateWords)
+                },
+                TableColumn(Column("known_number", "Flight")) {
+                    .text(orUnknown: $0.known.record.number)
+                },
+                TableColumn(Column("known_route", "Route")) { .text($0.known.record.route) },
+                TableColumn(.machines("known_id")) { .text($0.known.id.text) },
+            ])
+    }
+}

@@ -1,0 +1,72 @@
+import Geodesy
+import LogFiles
+import Logbook
+import RecordStore
+import SectionKit
+
+/// What an import would add to the log, or has added.
+struct LogImport: Equatable, Sendable {
+    let path: String
+    let file: LogFile
+    let choice: DuplicateChoice
+
+    /// The flights that the log does not have.
+    let new: [ReadFlight]
+
+    /// The flights that may be in the log already.
+    let duplicates: [PossibleDuplicate]
+
+    /// How many flights the log has.
+    let knownCount: Int
+
+    /// How many of these have other content in the log.
+    let changedCount: Int
+
+    /// The IDs of the flights of the log.
+    let knownIDs: Set<RecordID>
+
+    let airports: [String: LogAirport]
+    let warnings: [String]
+
+    init(_ read: ReadLog, path: String, choice: DuplicateChoice, matcher: FlightMatcher) {
+        self.path = path
+        self.choice = choice
+        file = read.file
+        knownIDs = Set(matcher.log.map(\.id))
+        airports = read.airports
+        warnings = read.warnings
+        var (new, duplicates, known, changed) = ([ReadFlight](), [PossibleDuplicate](), 0, 0)
+        for (flight, match) in zip(read.flights, matcher.matches(of: read.flights)) {
+            switch match {
+            case .none: new.append(flight)
+            case .similar(let place):
+                duplicates.append(PossibleDuplicate(flight: flight, known: matcher.log[place]))
+            case .same: known += 1
+            case .changed:
+                known += 1
+                changed += 1
+            }
+        }
+        (self.new, self.duplicates) = (new, duplicates)
+        (knownCount, changedCount) = (known, changed)
+    }
+
+    /// The flights that the import adds.
+    var added: [ReadFlight] { choice == .add ? new + duplicates.map(\.flight) : new }
+
+    /// The distance of the flights that the import adds, in metres.
+    var distance: Double {
+        added.reduce(0) { sum, read in
+            guard let from = airports[read.flight.departure.airport]?.position,
+                let to = airports[read.flight.arrival.airport]?.position
+            else { return sum }
+            return sum + from.haversineDistance(to: to)
+        }
+    }
+}
+
+/// A flight of a file, and one of the log that may be the same.
+struct PossibleDuplicate: Equatable, Sendable {
+    let flight: ReadFlight
+    let known: Revised<LoggedFlight>
+}

@@ -1,0 +1,79 @@
+import Flights
+package import Logbook
+package import SectionKit
+
+/// Builds the search for flights and its actions, and provides their recipes.
+package enum FlightSearchBuilder {
+    static let name = "search"
+    static let save = "save"
+    static let refresh = "refresh"
+    static let clear = "searches clear"
+
+    private static let flight = SectionOption(
+        operand: "flight", placeholder: "FLIGHT",
+        summary: "a flight number, or that with its day and its airport of departure",
+        accepts: "a flight number, such as LH400 or 'LH400 2026-06-14'", example: "LH400",
+        parse: FlightReference.init)
+
+    private static let date = SectionOption<PreciseDate>(
+        day: "date", summary: "the day of departure (default: today)")
+
+    /// The recipe of the search.
+    package static let recipe = SectionRecipe<LogDependencies>(
+        name: name, summary: "a flight by its number, looked up and not saved; past searches",
+        options: [flight.withOptionalValue.description, date.description],
+        examples: ["LH400", "LH400 --date 2026-06-14"], isPersonal: true
+    ) { dependencies, options throws(UsageError) in
+        SearchSection(
+            flight: try reference(options, flight.withOptionalValue),
+            presenter: SearchPresenter(interactor: interactor(dependencies)))
+    }
+
+    /// The recipes of the actions.
+    package static let actions = [saving, refreshing, clearing]
+
+    private static let saving = ActionRecipe<LogDependencies>(
+        name: save, summary: "look a flight up and add it to your log",
+        options: [flight.description, date.description],
+        examples: ["LH400 --date 2026-06-14", "'LH400 2026-06-14 FRA'"], key: "w"
+    ) { dependencies, options throws(UsageError) in
+        guard let flight = try reference(options, flight) else {
+            throw flight.description.usageError(for: "")
+        }
+        return SaveFlight(flight: flight, interactor: interactor(dependencies))
+    }
+
+    private static let refreshing = ActionRecipe<LogDependencies>(
+        name: refresh, summary: "look up the flights of these days again, and keep what changed",
+        examples: ["", "--dry-run"], key: "U"
+    ) { dependencies, _ in RefreshFlights(interactor: interactor(dependencies)) }
+
+    private static let clearing = ActionRecipe<LogDependencies>(
+        name: clear, summary: "remove all past searches", isDestructive: true, changes: [name]
+    ) { dependencies, _ in ClearSearches(interactor: interactor(dependencies)) }
+
+    private static func reference(
+        _ options: OptionValues, _ operand: SectionOption<FlightReference>
+    ) throws(UsageError) -> FlightReference? {
+        var reference = try options.value(of: operand)
+        if let day = try options.value(of: date) {
+            guard reference != nil else {
+                throw UsageError("--date needs a flight number, such as LH400.")
+            }
+            reference?.day = LocalDateTime(day.description)
+        }
+        return reference
+    }
+
+    private static func interactor(_ dependencies: LogDependencies) -> SearchInteractor {
+        SearchInteractor(
+            lookUp: dependencies.lookUp,
+            log: dependencies.log,
+            flights: dependencies.store,
+            airports: dependencies.airports,
+            facts: aircraftFacts(dependencies.request, memory: dependencies.memory),
+            sky: dependencies.sky,
+            searches: SearchStore(open: dependencies.searches, now: dependencies.now),
+            now: dependencies.now)
+    }
+}

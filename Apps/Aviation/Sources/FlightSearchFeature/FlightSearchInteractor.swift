@@ -1,0 +1,201 @@
+import Essentials
+import FeatureKit
+import Flights
+import Logbook
+import Networking
+import RecordStore
+import SectionKit
+
+/// Looks flights up, saves them, and remembers what was searched for.
+struct SearchInteractor: SearchInteractorInput {
+    let lookUp: any FlightLookUpInput
+    let log: any LogInput
+    let flights: any LogStoreInput
+    let airports: any LogAirportsInput
+    let facts: any AircraftFactsInput
+    let sky: (any SkyInput)?
+    let searches: any SearchStoreInput
+    let now: Date
+
+    func fetchSearch(
+        _ flight: FlightReference?, reportingTo output: some SearchOutput<NumberSearch>
+    ) async {
+        await output.report { () throws(FlightSearchError) in
+            var search = NumberSearch(
+                reference: flight, lookUp: FlightLookUp(), live: nil, logged: [], past: [],
+                warnings: [])
+            if let flight {
+                search.lookUp = await found(flight)
+                search.live = await live(flight, search.lookUp)
+                do throws(LogError) {
+                    let log = try await log.log()
+                    search.logged =
+                        log.isMadeUp ? [] : log.entries.filter { flight.names($0.flight) }
+                    try await searches.add(
+                        PastSearch(
+                            number: flight.name, day: flight.day,
+                            found: search.lookUp.found.first?.flight.route, searchedAt: now))
+                } catch {
+                    search.warnings.append("The search was not kept: \(error.summary).")
+                }
+            }
+            do throws(LogError) { search.past = try await searches.searches() } catch {
+                if flight == nil { throw .log(error) }
+            }
+            return search
+        }
+    }
+
+    /// Looks a flight up, and names its airports by their best-known codes; with an airport of
+    /// departure, only the legs from there are returned.
+    private func found(_ flight: FlightReference) async -> FlightLookUp {
+        var result = await lookUp.flights(flight.number, on: flight.day)
+        let ends = result.found.flatMap { [$0.flight.departure, $0.flight.arrival] }
+        let known = await airports.airports(
+            Set(ends.map(\.airport) + [flight.from].compactMap(\.self))
+        ).airports
+        func code(_ airport: String) -> String { known[airport]?.code ?? airport }
+        for index in result.found.indices {
+            let flight = result.found[index].flight
+            result.found[index].flight.departure.airport = code(flight.departure.airport)
+            result.found[index].flight.arrival.airport = code(flight.arrival.airport)
+        }
+        if let from = flight.from.map(code) {
+            result.found.removeAll { $0.flight.departure.airport != from }
+        }
+        return result
+    }
+
+    /// The aircraft with the call sign of the flight, if it may be in the air.
+    private func live(_ flight: FlightReference, _ lookUp: FlightLookUp) async -> LiveFlight? {
+        let today = LocalDateTime(now, in: .utc).withoutTime
+        guard let sky, flight.day.map({ $0 == today }) ?? true else { return nil }
+        do throws(RequestError) {
+            let directory = try await facts.directory()
+            let isCallSign = flight.number.airline.utf8.count == 3
+            let callSign =
+                isCallSign ? flight.name : flight.number.otherNames(in: directory).first
+            guard let callSign else { return nil }
+            let aircraft = try await sky.sky(.callSign(callSign)).aircraft.first {
+                $0.callSign.map { CallSign.plain($0) } == CallSign.plain(callSign)
+            }
+            guard let aircraft, aircraft.isOnGround != true else { return nil }
+            let route = lookUp.found.first?.flight
+            let codes = route.map { [$0.departure.airport, $0.arrival.airport] } ?? []
+            let known = await airports.airports(Set(codes)).airports
+            return LiveFlight(
+                aircraft, from: route.flatMap { known[$0.departure.airport] },
+                to: route.flatMap { known[$0.arrival.airport] })
+        } catch {
+            return nil
+        }
+    }
+
+    // MARK: Saving
+
+    func fetchNew(
+        _ flight: FlightReference, reportingTo output: some SearchOutput<FlightLookUp.Found>
+    ) async {
+        await output.report { () throws(FlightSearchError) in try await new(flight) }
+    }
+
+    func save(
+        _ flight: FlightReference, reportingTo output: some SearchOutput<FlightLookUp.Found>
+    ) async {
+        await output.report { () throws(FlightSearchError) in
+            let new = try await new(flight)
+            var change = StoreChange<LoggedFlight>("add \(flight.name) \(new.flight.route)")
+            change.put(new.flight, as: RecordID(at: now), if: .nothing)
+            do throws(LogError) { try await flights.commit(change) } catch { throw .log(error) }
+            return new
+        }
+    }
+
+    private func new(
+        _ flight: FlightReference
+    ) async throws(FlightSearchError) -> FlightLookUp.Found {
+        let result = await found(flight)
+        guard let found = result.found.first else { throw .unknown(flight.name, result.steps) }
+        guard result.found.count == 1 else {
+            throw .several(
+                flight.name,
+                result.found.map { "\($0.flight.route) \($0.flight.date?.text ?? "")" })
+        }
+        guard let day = found.flight.date else { throw .needsDay(flight.name) }
+        let stored: StoredRecords<LoggedFlight>
+        do throws(LogError) { stored = try await flights.flights() } catch { throw .log(error) }
+        let same = stored.records.first {
+            flight.names($0.record) && $0.record.date?.withoutTime == day.withoutTime
+        }
+        if let same {
+            throw .alreadySaved("\(flight.name) of \(day.withoutTime.text)", id: same.id.text)
+        }
+        return found
+    }
+
+    // MARK: Flights of these days
+
+    func fetchUpdates(reportingTo output: some SearchOutput<[FlightUpdate]>) async {
+        await output.report { () throws(FlightSearchError) in try await updates() }
+    }
+
+    func refresh(reportingTo output: some SearchOutput<[FlightUpdate]>) async {
+        await output.report { () throws(FlightSearchError) in
+            let updates = try await updates()
+            if updates.isEmpty { return updates }
+            var change = StoreChange<LoggedFlight>("refresh \(updates.count) flights")
+            for update in updates {
+                change.put(update.new, as: update.id, if: .revision(update.revision))
+            }
+            do throws(LogError) { try await flights.commit(change) } catch { throw .log(error) }
+            return updates
+        }
+    }
+
+    /// Looks up the flights from yesterday to the day after tomorrow that have not ended, one after
+    /// another.
+    private func updates() async throws(FlightSearchError) -> [FlightUpdate] {
+        let stored: StoredRecords<LoggedFlight>
+        do throws(LogError) { stored = try await flights.flights() } catch { throw .log(error) }
+        let today = LocalDateTime(now, in: .utc).withoutTime
+        let days = today.adding(days: -1)...today.adding(days: 2)
+        var updates: [FlightUpdate] = []
+        for flight in stored.records {
+            let record = flight.record
+            guard let day = record.date?.withoutTime, day.precision == .day, days.contains(day),
+                record.status != .landed, record.status != .cancelled,
+                let number = record.number.flatMap(FlightNumber.init)
+            else { continue }
+            let found = await lookUp.flights(number, on: day).found.first {
+                $0.flight.source != .routes && $0.flight.route == record.route
+            }
+            if let found, let update = FlightUpdate(of: flight, with: found.flight) {
+                updates.append(update)
+            }
+        }
+        return updates
+    }
+
+    // MARK: Past searches
+
+    func fetchSearchCount(reportingTo output: some SearchOutput<Int>) async {
+        await output.report { () throws(FlightSearchError) in
+            do throws(LogError) { return try await searches.searches().count } catch {
+                throw .log(error)
+            }
+        }
+    }
+
+    func clearSearches(reportingTo output: some SearchOutput<Int>) async {
+        await output.report { () throws(FlightSearchError) in
+            do throws(LogError) { return try await searches.clear() } catch { throw .log(error) }
+        }
+    }
+}
+
+extension FlightReference {
+    /// Whether a flight has the number.
+    fileprivate func names(_ flight: LoggedFlight) -> Bool {
+        flight.number == name || flight.codeShares.contains(name)
+    }
+}

@@ -1,0 +1,60 @@
+import Essentials
+import Logbook
+import RecordStore
+import SectionKit
+
+/// Keeps the past searches in a person's records.
+struct SearchStore: SearchStoreInput {
+    /// The most searches that are kept.
+    static let limit = 100
+
+    /// Opens the store; a machine without a folder for records has none.
+    let open: @Sendable () throws(UsageError) -> any RecordStoreInput<PastSearch>
+
+    let now: Date
+
+    func searches() async throws(LogError) -> [PastSearch] {
+        try await records().map(\.record)
+    }
+
+    func add(_ search: PastSearch) async throws(LogError) {
+        let stored = try await records()
+        var change = StoreChange<PastSearch>("search for \(search.number)")
+        let same = stored.filter {
+            $0.record.number == search.number && $0.record.day == search.day
+        }
+        let others = stored.filter { other in !same.contains { $0.id == other.id } }
+        for old in same + others.dropFirst(Self.limit - 1) {
+            change.remove(old.id, if: .revision(old.revision))
+        }
+        change.put(search, as: RecordID(at: now), if: .nothing)
+        try await commit(change)
+    }
+
+    func clear() async throws(LogError) -> Int {
+        let stored = try await records()
+        guard !stored.isEmpty else { return 0 }
+        var change = StoreChange<PastSearch>("clear the past searches")
+        for old in stored { change.remove(old.id, if: .revision(old.revision)) }
+        try await commit(change)
+        return stored.count
+    }
+
+    /// The records, the newest first.
+    private func records() async throws(LogError) -> [Revised<PastSearch>] {
+        let all = try await ask { store throws(StoreError) in try await store.all() }
+        return all.records.sorted { $0.record.searchedAt > $1.record.searchedAt }
+    }
+
+    private func commit(_ change: StoreChange<PastSearch>) async throws(LogError) {
+        _ = try await ask { store throws(StoreError) in try await store.commit(change) }
+    }
+
+    private func ask<Value>(
+        _ call: (any RecordStoreInput<PastSearch>) async throws(StoreError) -> Value
+    ) async throws(LogError) -> Value {
+        let store: any RecordStoreInput<PastSearch>
+        do throws(UsageError) { store = try open() } catch { throw .noStore(error.message) }
+        do throws(StoreError) { return try await call(store) } catch { throw .store(error) }
+    }
+}

@@ -1,0 +1,127 @@
+import Flights
+import Geodesy
+import Logbook
+import SectionKit
+import WorldMap
+
+extension Globe {
+    /// The content of the section: what it shows, the globe, and the routes.
+    func blocks(_ query: GlobeQuery) -> [Block] {
+        let notices = [notice, unplacedNotice, drawnNotice].compactMap(\.self)
+            .map { Block.notice(Notice(.info, InlineText($0))) }
+        let summary = InlineText(summary(query))
+        let opening: Block =
+            routes.isEmpty ? .notice(Notice(.info, summary)) : .paragraph(summary)
+        return notices + [opening, .map(map), .table(table(in: query.units))]
+    }
+
+    private func summary(_ query: GlobeQuery) -> String {
+        let years = query.years.map { " in \($0.text)" } ?? ""
+        if routes.isEmpty { return "No flights\(years) are on the globe." }
+        let flights = flown.counted("flight", "flights")
+        let others = planned > 0 ? ", and \(planned.grouped) planned" : ""
+        let text =
+            "\(flights) flown\(others)\(years), on \(routes.count.counted("route", "routes")) "
+            + "between \(airports.count.counted("airport", "airports"))."
+        switch focus.count {
+        case 0: return text
+        case 1: return "\(focus[0].datedTitle) stands out. \(text)"
+        default: return "\(query.flight?.text ?? "") stands out, \(focus.count) flights. \(text)"
+        }
+    }
+
+    /// The routes that are drawn, at most as many as a page turns smoothly, and those that stand out.
+    private var drawn: [GlobeRoute] {
+        routes.prefix(Self.mostArcs) + routes.dropFirst(Self.mostArcs).filter(\.isFocus)
+    }
+
+    private static let mostArcs = 2_000
+
+    private var drawnNotice: String? {
+        drawn.count == routes.count
+            ? nil : "The globe has the \(drawn.count.grouped) routes with the most flights."
+    }
+
+    private var unplacedNotice: String? {
+        if unplaced.isEmpty { return nil }
+        let names = unplaced.prefix(5).joined(separator: ", ") + (unplaced.count > 5 ? ", …" : "")
+        return "Flights from and to \(names) are not on the globe, because nothing is known of "
+            + "where they are. Run 'flight-log airports' to see what to do."
+    }
+
+    private var map: Map {
+        Map(
+            key: "map", title: "Your flights", on: .naturalEarth, frame: frame,
+            points: airports.reversed().compactMap { MapPoint($0) },
+            lines: drawn.reversed().compactMap { MapLine($0) },
+            table: "routes")
+    }
+
+    /// The part of the Earth around the flights that stand out, else around all.
+    private var frame: Map.Frame {
+        let arcs = routes.filter(\.isFocus).compactMap(\.arc)
+        guard let box = GeoBox(containing: [], lines: arcs.map { $0.points(every: 5) })
+        else { return routes.isEmpty ? .world : .content }
+        return .box(box.enlarged)
+    }
+
+    private func table(in units: UnitSystem) -> Table {
+        Table(
+            key: "routes", of: routes, columns: TableColumn<GlobeRoute>.routes(in: units),
+            titledBy: "route", identity: \.name)
+    }
+}
+
+extension MapLine {
+    fileprivate init?(_ route: GlobeRoute) {
+        guard let arc = route.arc else { return nil }
+        self.init(
+            [[arc.start, arc.end]], path: .greatCircle,
+            tone: route.isFocus ? .positive : route.flown > 0 ? .neutral : .pending,
+            row: route.name)
+    }
+}
+
+extension MapPoint {
+    fileprivate init?(_ airport: GlobeAirport) {
+        guard let position = airport.airport.position else { return nil }
+        self.init(
+            position, label: airport.airport.code,
+            tone: airport.isFocus ? .positive : airport.visits > 0 ? .neutral : .pending,
+            priority: airport.isFocus ? .max : airport.visits,
+            note: airport.airport.name)
+    }
+}
+
+extension GeoBox {
+    /// The box with a margin, so that what is at its edges is in view.
+    fileprivate var enlarged: GeoBox {
+        let margin = max(2, max(width, height) / 6)
+        func wrapped(_ longitude: Double) -> Double { longitude.remainder(dividingBy: 360) }
+        let isAround = width + 2 * margin >= 360
+        return GeoBox(
+            south: max(-90, south - margin), west: isAround ? -180 : wrapped(west - margin),
+            north: min(90, north + margin), east: isAround ? 180 : wrapped(east + margin)) ?? self
+    }
+}
+
+extension TableColumn<GlobeRoute> {
+    fileprivate static func routes(in units: UnitSystem) -> [TableColumn] {
+        [
+            Self(Column("route", "Route")) { .text($0.name) },
+            Self(Column("from", "Between", priority: 1)) { .text($0.one.city ?? $0.one.name) },
+            Self(Column("to", "And", priority: 1)) { .text($0.other.city ?? $0.other.name) },
+            Self(Column("flights", "Flights", alignment: .trailing)) { .integer($0.flown) },
+            Self(Column("planned", "Planned", alignment: .trailing, priority: 2)) {
+                $0.planned > 0 ? .integer($0.planned) : .empty
+            },
+            Self(Column("date", "Last", alignment: .trailing, priority: 3, filteredBy: .year)) {
+                $0.last.map { .date($0.withoutTime.day) } ?? .empty
+            },
+            Self(.people("Distance", alignment: .trailing)) { units.distance($0.arc?.distance) },
+            Self(.machines("distance_km")) { route in
+                (route.arc?.distance).map { .decimal($0 / 1000, digits: 1) } ?? .empty
+            },
+        ]
+    }
+}

@@ -1,0 +1,20 @@
+import Flights
+import Logbook
+import SectionKit
+
+/// Shows all flights as arcs between their airports, and lists the routes.
+struct GlobeSection: Section {
+    let id = GlobeBuilder.name
+    let title = "Globe"
+    let shape = ContentShape(tables: 1...1, maps: 1...1)
+    let query: GlobeQuery
+    let presenter: any GlobePresenterInput
+
+    func load(into output: some SectionOutput<Globe>) async {
+        await presenter.presentGlobe(query, in: output)
+    }
+
+    func body(for globe: Globe) -> [Block] { globe.blocks(query) }
+
+    func warnings(for globe: Globe) -> [String] { globe.warnings }
+}

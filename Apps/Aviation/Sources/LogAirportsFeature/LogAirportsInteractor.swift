@@ -1,0 +1,129 @@
+import Airports
+import FeatureKit
+import Logbook
+import Networking
+import RecordStore
+import SectionKit
+
+/// Lists the airports of the log, and changes those that the person has described.
+struct LogAirportsInteractor: LogAirportsInteractorInput {
+    let log: any LogInput
+    let store: any OwnAirportsStoreInput
+    let airports: any LogAirportsInput
+    let countries: any AirportsServiceInput
+    let zone: @Sendable (String) -> DisplayZone?
+
+    func fetchList(reportingTo output: some LogAirportsOutput<LogAirportList>) async {
+        await output.report { () throws(OwnAirportError) in
+            do throws(LogError) {
+                let log = try await log.log()
+                let own = try await store.airports().records.map(\.record.code)
+                return LogAirportList(log, own: await airports.airports(Set(own)).airports)
+            } catch {
+                throw .log(error)
+            }
+        }
+    }
+
+    func fetchKnown(
+        _ code: AirportCode,
+        reportingTo output: some LogAirportsOutput<OwnAirport?>
+    ) async {
+        await output.didFetch(await known(code))
+    }
+
+    func fetchNew(
+        _ description: AirportDescription,
+        reportingTo output: some LogAirportsOutput<OwnAirport>
+    ) async {
+        await output.report { () throws(OwnAirportError) in try await airport(description) }
+    }
+
+    func fetchOwn(
+        _ code: AirportCode,
+        reportingTo output: some LogAirportsOutput<OwnAirport>
+    ) async {
+        await output.report { () throws(OwnAirportError) in try await own(code).record }
+    }
+
+    func add(
+        _ description: AirportDescription,
+        reportingTo output: some LogAirportsOutput<OwnAirport>
+    ) async {
+        await output.report { () throws(OwnAirportError) in
+            let airport = try await airport(description)
+            var change = StoreChange<OwnAirport>("add the airport \(airport.code)")
+            change.put(airport, as: description.code.id)
+            try await commit(change)
+            return airport
+        }
+    }
+
+    func remove(
+        _ code: AirportCode,
+        reportingTo output: some LogAirportsOutput<OwnAirport>
+    ) async {
+        await output.report { () throws(OwnAirportError) in
+            let found = try await own(code)
+            var change = StoreChange<OwnAirport>("remove the airport \(code.text)")
+            change.remove(found.id, if: .revision(found.revision))
+            try await commit(change)
+            return found.record
+        }
+    }
+}
+
+extension LogAirportsInteractor {
+    private func known(_ code: AirportCode) async -> OwnAirport? {
+        await airports.airports([code.text]).airports[code.text].map {
+            OwnAirport($0, code: code)
+        }
+    }
+
+    /// What is known of an airport, with what the person says of it.
+    private func airport(
+        _ description: AirportDescription
+    ) async throws(OwnAirportError) -> OwnAirport {
+        let known = await known(description.code)
+        guard let name = description.name ?? known?.name else { throw .noName(description.code) }
+        if let zone = description.zone, self.zone(zone) == nil { throw .unknownZone(zone) }
+        var airport = known ?? OwnAirport(code: description.code.text, name: name)
+        airport.name = name
+        airport.position = description.position ?? airport.position
+        airport.city = description.city ?? airport.city
+        airport.zone = description.zone ?? airport.zone
+        if let country = description.country { airport.country = try await code(of: country) }
+        return airport
+    }
+
+    private func code(of country: String) async throws(OwnAirportError) -> String? {
+        let entities: [CountryEntity]
+        do throws(RequestError) {
+            entities = try await countries.countries().countries
+        } catch {
+            throw .unknownCountry(UnknownCountry(name: country, nearest: nil))
+        }
+        do throws(UnknownCountry) {
+            return try Countries(entities).named(country).first?.code
+        } catch {
+            throw .unknownCountry(error)
+        }
+    }
+
+    private func own(_ code: AirportCode) async throws(OwnAirportError) -> Revised<OwnAirport> {
+        let records: [Revised<OwnAirport>]
+        do throws(LogError) {
+            records = try await store.airports().records
+        } catch {
+            throw .log(error)
+        }
+        guard let found = records.first(where: { $0.record.code == code.text }) else {
+            throw .notOwn(code, nearest: code.text.nearest(in: records.map(\.record.code)))
+        }
+        return found
+    }
+
+    private func commit(_ change: StoreChange<OwnAirport>) async throws(OwnAirportError) {
+        do throws(LogError) { try await store.commit(change) } catch { throw .log(error) }
+    }
+}

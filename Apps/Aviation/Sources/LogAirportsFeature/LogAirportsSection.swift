@@ -1,0 +1,19 @@
+import Logbook
+import SectionKit
+
+/// Shows the airports of the log: how often each was visited, and who says what is known of it.
+struct LogAirportsSection: Section {
+    let id = LogAirportsBuilder.name
+    let title = "Airports"
+    let shape = ContentShape(tables: 1...1, places: 1...1)
+    var source: Report.Source?
+    let presenter: any LogAirportsPresenterInput
+
+    func load(into output: some SectionOutput<LogAirportList>) async {
+        await presenter.presentList(in: output)
+    }
+
+    func body(for list: LogAirportList) -> [Block] { list.blocks }
+
+    func warnings(for list: LogAirportList) -> [String] { list.warnings }
+}

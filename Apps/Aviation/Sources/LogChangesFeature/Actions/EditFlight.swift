@@ -1,0 +1,54 @@
+import FeatureKit
+import Logbook
+import SectionKit
+
+/// Changes a flight of the log.
+struct EditFlight: Action {
+    let id = LogChangesBuilder.edit
+    let title = "Edit a flight"
+    let shape = ContentShape.changedFlight
+    let name: LoggedFlightName
+    let change: FlightChange
+
+    /// The revision that a person has seen; nil for any.
+    let revision: Int?
+
+    let interactor: any LogChangesInteractorInput
+
+    func plan(into output: some SectionOutput<ActionPlan>) async {
+        let plan = output.showing { (flight: CheckedFlight) in
+            let old = flight.previous?.facts ?? []
+            let facts = flight.entry.facts.filter { !old.contains($0) && $0.key != "revision" }
+            return ActionPlan(
+                "change \(flight.previous?.datedTitle ?? flight.entry.datedTitle)",
+                changes: flight.warnings.notices + (facts.isEmpty ? [] : [.facts(facts)]))
+        }
+        await interactor.fetchChanged(
+            name, change, reportingTo: SectionReply("The flight", "changed", to: plan))
+    }
+
+    func currentValues(into output: some SectionOutput<FormValues>) async {
+        let form = output.showing { (flight: CheckedFlight) in
+            let draft = FlightDraft(flight.entry.flight)
+            return FormValues(
+                FlightField.all.reduce(OptionValues()) { $1.fill(draft, $0) },
+                revision: String(flight.entry.revision))
+        }
+        await interactor.fetchChanged(
+            name, FlightChange(steps: []), reportingTo: SectionReply("The flight", to: form))
+    }
+
+    func load(into output: some SectionOutput<CheckedFlight>) async {
+        await output.show(.loading)
+        await interactor.edit(
+            name, change, revision: revision,
+            reportingTo: SectionReply("The flight", "changed", to: output))
+    }
+
+    func body(for flight: CheckedFlight) -> [Block] {
+        flight.blocks(
+            flight.isChanged ? "is changed" : "stays as it is: nothing was given to change")
+    }
+
+    func warnings(for flight: CheckedFlight) -> [String] { flight.warnings }
+}

@@ -1,0 +1,72 @@
+import Essentials
+import Logbook
+import SectionKit
+
+/// Warns of what may be wrong with a flight, and refuses one that cannot be.
+struct FlightCheck {
+    let entry: LogEntry
+
+    /// Returns the warnings, in plain sentences.
+    ///
+    /// - Throws: `LogError` for a flight that arrives before it departs.
+    func warnings() throws(LogError) -> [String] {
+        let (departure, arrival) = (entry.flight.departure, entry.flight.arrival)
+        try checkOrder(departure.scheduled, arrival.scheduled, "arrives")
+        try checkOrder(
+            departure.actual ?? departure.scheduled, arrival.actual, "arrived")
+        var warnings: [String] = []
+        for (end, airport) in [(departure, entry.from), (arrival, entry.to)] where airport == nil {
+            warnings.append(
+                "No airport is known as \(end.airport.quoted), so its place and its time zone are"
+                    + " unknown.")
+        }
+        if departure.airport == arrival.airport {
+            warnings.append("The flight departs from and arrives at the same airport.")
+        }
+        return warnings
+    }
+
+    private func checkOrder(
+        _ departure: LocalDateTime?, _ arrival: LocalDateTime?, _ option: String
+    ) throws(LogError) {
+        guard let departure, let arrival, let from = entry.from?.zone, let to = entry.to?.zone,
+            let start = departure.instant(in: from), let end = arrival.instant(in: to),
+            end <= start
+        else { return }
+        let flight = entry.flight
+        throw .refused(
+            "\(arrival.formatted) in \(flight.arrival.airport) is not after \(departure.formatted)"
+                + " in \(flight.departure.airport)",
+            recovery: "If it is the next day there, write --\(option) \(arrival.clock)+1.")
+    }
+}
+
+extension LogEntry {
+    /// Whether another flight may be the same: it has the number and the date, or the same route
+    /// within a day.
+    func mayBe(_ other: LogEntry) -> Bool {
+        guard let date = flight.date?.day, let day = other.flight.date?.day,
+            let days = date.days(from: day.date), day.precision == .day
+        else { return false }
+        if days == 0, let number = flight.number, number == other.flight.number { return true }
+        return abs(days) <= 1 && departsNear(other) && arrivesNear(other)
+    }
+
+    private func departsNear(_ other: LogEntry) -> Bool {
+        flight.departure.airport == other.flight.departure.airport || from.isNear(other.from)
+    }
+
+    private func arrivesNear(_ other: LogEntry) -> Bool {
+        flight.arrival.airport == other.flight.arrival.airport || to.isNear(other.to)
+    }
+}
+
+extension LogAirport? {
+    /// Whether both are airports of the same city, or the same airport.
+    fileprivate func isNear(_ other: LogAirport?) -> Bool {
+        guard let self, let other else { return false }
+        if self.code == other.code { return true }
+        return self.city != nil && self.city?.folded == other.city?.folded
+            && self.countryCode == other.countryCode
+    }
+}

@@ -1,0 +1,60 @@
+import Logbook
+
+/// A flight that is being written down.
+struct FlightDraft: Sendable {
+    /// The flight; its airports are empty as long as they are not given.
+    var flight: LoggedFlight
+
+    var schedule: FlightSchedule
+
+    private let old: FlightSchedule
+
+    /// Begins with nothing.
+    init() {
+        self.init(
+            LoggedFlight(departure: FlightEnd(""), arrival: FlightEnd(""), source: .manual))
+    }
+
+    /// Begins with a flight.
+    init(_ flight: LoggedFlight) {
+        self.flight = flight
+        old = FlightSchedule(flight)
+        schedule = old
+    }
+
+    /// Whether both airports are given.
+    var hasAirports: Bool { !flight.departure.airport.isEmpty && !flight.arrival.airport.isEmpty }
+
+    /// Returns the flight with its times.
+    ///
+    /// - Throws: `LogError` if something is missing or cannot be.
+    func finished() throws(LogError) -> LoggedFlight {
+        guard schedule.date != nil else {
+            throw .refused(
+                "the date is missing",
+                recovery: "Add it, such as --date 2024-06-14, or only the month or the year.")
+        }
+        guard hasAirports else {
+            throw .refused(
+                "the airports are missing",
+                recovery: "Add them with --from and --to, such as --from FRA --to JFK.")
+        }
+        var flight = flight
+        try schedule.write(to: &flight, since: old)
+        return flight
+    }
+}
+
+/// What a person changes of a flight.
+struct FlightChange: Sendable {
+    typealias Step = @Sendable (inout FlightDraft) -> Void
+
+    let steps: [Step]
+
+    /// Returns a draft with the changes.
+    func applied(to draft: FlightDraft) -> FlightDraft {
+        var draft = draft
+        for step in steps { step(&draft) }
+        return draft
+    }
+}

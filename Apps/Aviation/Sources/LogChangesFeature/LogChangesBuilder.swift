@@ -1,0 +1,93 @@
+import FeatureKit
+package import Logbook
+package import SectionKit
+
+/// Builds the actions that change the log, and provides their recipes.
+package enum LogChangesBuilder {
+    static let add = "add"
+    static let edit = "edit"
+    static let remove = "remove"
+
+    private static let new = SectionOption<FlightReference>(
+        operand: "flight", placeholder: "FLIGHT", summary: "the flight number and the date",
+        accepts: "a flight number and a date", example: "'LH400 2024-06-14'",
+        parse: FlightReference.init
+    ).withOptionalValue
+
+    private static let again = SectionOption<Bool>(
+        "again", summary: "add it even if your log seems to have it")
+
+    /// The recipes of the actions.
+    package static let actions = [
+        adding, editing, removal,
+        .undo("undo", "undo the last change of your log") { dependencies throws(UsageError) in
+            try dependencies.flights()
+        },
+    ]
+
+    private static let adding = ActionRecipe<LogDependencies>(
+        name: add, summary: "add a flight to your log",
+        options: [new.description] + FlightField.all.map(\.description) + [again.description],
+        examples: [
+            "LH400 2024-06-14 --from FRA --to JFK --departs 10:05 --arrives 12:45 --seat 14A",
+            "--from Berlin --to LHR --date 2009", "LH400 2030-06-14 --from FRA --to JFK --dry-run",
+        ],
+        key: "n"
+    ) { dependencies, options throws(UsageError) in
+        let new = try options.value(of: new)
+        let change = try change(options)
+        return AddFlight(
+            change: FlightChange(steps: (new?.steps ?? []) + change.steps),
+            again: try options.value(of: again) ?? false, interactor: interactor(dependencies))
+    }
+
+    private static let editing = ActionRecipe<LogDependencies>(
+        name: edit, summary: "change a flight of your log",
+        options: [LoggedFlightName.operand.description] + FlightField.all.map(\.description)
+            + [SectionOption<String>.revision.description],
+        examples: ["LH400 --seat 14A", "'LH400 2024-06-14' --arrived 12:31 --note ''"], key: "E"
+    ) { dependencies, options throws(UsageError) in
+        EditFlight(
+            name: try options.required(LoggedFlightName.operand), change: try change(options),
+            revision: try options.value(of: .revision).flatMap { Int($0) },
+            interactor: interactor(dependencies))
+    }
+
+    private static let removal = ActionRecipe<LogDependencies>(
+        name: remove, summary: "remove a flight from your log",
+        options: [LoggedFlightName.operand.description],
+        examples: ["'LH400 2024-06-14'", "FRA-JFK --yes"], key: "d", isDestructive: true
+    ) { dependencies, options throws(UsageError) in
+        RemoveFlight(
+            name: try options.required(LoggedFlightName.operand),
+            interactor: interactor(dependencies))
+    }
+
+    private static func change(_ options: OptionValues) throws(UsageError) -> FlightChange {
+        var steps: [FlightChange.Step] = []
+        for field in FlightField.all {
+            if let step = try field.change(options) { steps.append(step) }
+        }
+        return FlightChange(steps: steps)
+    }
+
+    private static func interactor(_ dependencies: LogDependencies) -> LogChangesInteractor {
+        LogChangesInteractor(
+            store: dependencies.store, log: dependencies.log, entries: dependencies.entries,
+            new: NewFlight(lookUp: dependencies.lookUp, facts: dependencies.facts),
+            now: dependencies.now)
+    }
+}
+
+extension FlightReference {
+    /// What it says of a new flight.
+    fileprivate var steps: [FlightChange.Step] {
+        [
+            { [self] draft in
+                draft.flight.number = name
+                draft.schedule.date = day ?? draft.schedule.date
+                draft.flight.departure.airport = from ?? draft.flight.departure.airport
+            }
+        ]
+    }
+}

@@ -1,0 +1,79 @@
+import Flights
+import Logbook
+import Networking
+
+/// Makes a flight of what a person gave, and of what is known by its number.
+struct NewFlight {
+    let lookUp: any FlightLookUpInput
+    let facts: any AircraftFactsInput
+
+    /// Returns the flight, and notes about what was looked up.
+    ///
+    /// - Throws: `LogError` if something is missing.
+    func flight(
+        _ change: FlightChange
+    ) async throws(LogError) -> (LoggedFlight, notes: [String]) {
+        var draft = change.applied(to: FlightDraft())
+        var notes: [String] = []
+        if !draft.hasAirports, let number = draft.flight.number.flatMap(FlightNumber.init),
+            let date = draft.schedule.date
+        {
+            let known = try await lookedUp(number, on: date, fitting: draft.flight)
+            draft = change.applied(to: FlightDraft(known.flight))
+            notes = known.remarks
+        }
+        var flight = try draft.finished()
+        if flight.airline == nil { flight.airline = await airline(of: flight) }
+        return (flight, notes)
+    }
+
+    /// Returns what is known of a flight by its number.
+    private func lookedUp(
+        _ number: FlightNumber, on date: LocalDateTime, fitting given: LoggedFlight
+    ) async throws(LogError) -> FlightLookUp.Found {
+        let name = number.airline + number.number
+        let answer = await lookUp.flights(number, on: date.precision == .day ? date : nil)
+        let found = answer.found.filter { given.mayFollow($0.flight) }
+        guard let known = found.first else {
+            let failures = answer.steps.compactMap(\.failure)
+            throw .refused(
+                (["the airports of \(name) are not known"] + failures).joined(separator: "; "),
+                recovery: "Add them with --from and --to, such as --from FRA --to JFK.")
+        }
+        if Set(found.map(\.flight.route)).count > 1 {
+            let routes = found.map(\.flight.route).joined(separator: ", ")
+            throw .refused(
+                "\(name) has several routes: \(routes)", recovery: "Add --from and --to.")
+        }
+        return known
+    }
+
+    /// The ICAO code of the airline of a flight number; nil if it is unknown.
+    private func airline(of flight: LoggedFlight) async -> String? {
+        guard let number = flight.number.flatMap(FlightNumber.init),
+            let directory = try? await facts.directory()
+        else { return nil }
+        return directory.airlines(named: number.airline).first {
+            [$0.iata, $0.icao].contains(number.airline)
+        }?.icao
+    }
+}
+
+extension LoggedFlight {
+    /// Whether a flight has the airports of this one, as far as they are given.
+    fileprivate func mayFollow(_ known: LoggedFlight) -> Bool {
+        [(departure, known.departure), (arrival, known.arrival)].allSatisfy { given, known in
+            given.airport.isEmpty || given.airport == known.airport
+        }
+    }
+}
+
+extension FlightLookUp.Step {
+    /// Why somebody did not answer; nil for an answer.
+    fileprivate var failure: String? {
+        switch outcome {
+        case .found, .missing: nil
+        case .failed(let reason), .skipped(let reason): "\(name): \(reason)"
+        }
+    }
+}

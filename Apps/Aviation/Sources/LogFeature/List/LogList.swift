@@ -1,0 +1,74 @@
+import Essentials
+import Logbook
+import SectionKit
+
+/// The flights of a log that match a query.
+struct LogList: Equatable, Sendable {
+    /// The flights of the page, in the order of the query.
+    let entries: [LogEntry]
+
+    /// The number of flights that match the query, on all pages.
+    let matching: Int
+
+    /// The number of all flights.
+    let total: Int
+
+    let query: LogQuery
+
+    /// Whether the log is the made-up one, and the notice that says so.
+    let isMadeUp: Bool
+    let notice: String?
+
+    /// The warnings about records and tables, in plain sentences.
+    let warnings: [String]
+
+    /// Selects, sorts and pages the flights.
+    ///
+    /// - Parameter now: decides which flights are of today.
+    init(_ log: Log, query: LogQuery, now: Date) {
+        let filter = LogFilter(query)
+        let found = log.entries.filter(filter.allows)
+        let sorted =
+            query.sort.map { $0.sorted(found, in: query.order) }
+            ?? Self.currentFirst(found, query.order, at: now)
+        entries = Array(query.page.part(of: sorted))
+        matching = found.count
+        total = log.entries.count
+        self.query = query
+        isMadeUp = log.isMadeUp
+        notice = log.notice
+        warnings = log.warnings
+    }
+
+    /// The flights of today and planned ones by status, the next ones first, then the others by
+    /// date.
+    private static func currentFirst(
+        _ entries: [LogEntry], _ order: ListOrder?, at now: Date
+    ) -> [LogEntry] {
+        if let order { return LogSort.date.sorted(entries, in: order) }
+        let current = entries.filter { $0.isCurrent(at: now) }
+        if current.isEmpty { return entries }
+        return LogSort.status.sorted(current.reversed(), in: nil)
+            + entries.filter { !$0.isCurrent(at: now) }
+    }
+}
+
+extension LogList {
+    /// A sentence that counts the flights.
+    var summary: String {
+        if total == 0 { return "There are no flights in your log." }
+        if matching == 0 { return "None of the \(flights(total)) matches." }
+        let words = matching == total ? flights(total) : "\(matching.grouped) of \(flights(total))"
+        return query.page.sentence(
+            showing: entries.count, of: matching, called: words, in: order)
+    }
+
+    private var order: String {
+        if let sort = query.sort { return sort.words(in: query.order) }
+        if let order = query.order { return LogSort.date.words(in: order) }
+        return entries.contains(where: \.isPlanned)
+            ? "those of today and planned ones first" : "newest first"
+    }
+
+    private func flights(_ count: Int) -> String { count.counted("flight", "flights") }
+}

@@ -1,0 +1,45 @@
+import Flights
+import SectionKit
+
+extension LogStatistics {
+    /// The figures of all flights that are counted.
+    func facts(_ query: LogStatisticsQuery) -> [Fact] {
+        let distance = totals.knownDistance
+        return [
+            Fact("flights", "Flights", .integer(totals.flights)),
+            .people("Distance", query.units.distance(distance)),
+            .machines("distance_km", totals.kilometres),
+            Fact(
+                "around_the_earth", "Times around the Earth",
+                distance.map { .decimal($0 / Self.earth, digits: 2) } ?? .empty),
+            .people("Time", totals.time),
+            .machines("duration_s", totals.seconds),
+            Fact("airports", "Airports", .integer(airports.rows.count)),
+            Fact("countries", "Countries", .integer(countries.rows.count)),
+            Fact("continents", "Continents", .integer(continents.rows.count)),
+            Fact("airlines", "Airlines", .integer(airlines.rows.count)),
+            Fact("types", "Types of aircraft", .integer(types.rows.count)),
+            seen("registrations", "Aircraft", registrations.rows.count),
+            Fact("routes", "Routes", .integer(routes.rows.count)),
+            seen("planned", "Planned", planned),
+            seen("cancelled", "Cancelled", cancelled),
+            seen("unknown_distances", "Unknown distances", totals.unknownDistances),
+            seen("unknown_durations", "Unknown durations", totals.unknownDurations),
+            emissions(query),
+        ]
+    }
+
+    /// A number that people see if it is not 0.
+    private func seen(_ key: String, _ label: String, _ count: Int) -> Fact {
+        count > 0 ? Fact(key, label, .integer(count)) : .machines(key, .integer(0))
+    }
+
+    private func emissions(_ query: LogStatisticsQuery) -> Fact {
+        guard query.showsEmissions else { return .machines("co2_estimate_kg", .empty) }
+        let kilograms = Measure(emissions.kilograms, .kilogram)
+        return Fact("co2_estimate_kg", "Carbon dioxide, estimated", .measure(kilograms))
+    }
+
+    /// The circumference of the Earth in metres.
+    private static let earth = 40_075_000.0
+}

@@ -1,0 +1,111 @@
+import Flights
+import SectionKit
+
+extension LogStatistics {
+    /// The tables of the most frequent airports, countries, airlines and others.
+    func rankings(_ query: LogStatisticsQuery) -> [Block] {
+        [
+            table(airports, "airports", "Airports", code: "Code", name: "Airport", query),
+            table(countries, "countries", "Countries", code: "Code", name: "Country", query),
+            table(routes, "routes", "Routes", code: "Route", query),
+            table(airlines, "airlines", "Airlines", code: "Code", name: "Airline", query),
+            table(types, "types", "Types of aircraft", code: "Code", name: "Type", query),
+            table(
+                registrations, "registrations", "Aircraft", code: "Registration", query),
+        ].flatMap(\.self)
+    }
+
+    /// The first rows of a ranking under a heading; without a name, only codes.
+    private func table(
+        _ ranking: Ranking,
+        _ key: String,
+        _ title: String,
+        code: String,
+        name: String? = nil,
+        _ query: LogStatisticsQuery
+    ) -> [Block] {
+        let rows = Array(ranking.rows.prefix(query.top))
+        let named = name.map { title in
+            TableColumn<Ranking.Row>(Column("name", title)) { .text(orUnknown: $0.name) }
+        }
+        let columns =
+            [
+                TableColumn<Ranking.Row>(Column("code", code)) {
+                    .text($0.code)
+                }
+            ]
+            + [named].compactMap(\.self)
+            + TableColumn<FlightTotals>.totals(query.units)
+            .map { $0.of(\.totals) }
+        let table = Table(key: key, of: rows, columns: columns)
+            .page(ofMatching: ranking.rows.count)
+        return rows.under(title, table)
+    }
+
+    /// The figures of the year and of the year before; none unless they were asked for.
+    func comparisonBlocks(_ units: UnitSystem) -> [Block] {
+        let rows = comparison.map { [($0.year, $0.this), ($0.year - 1, $0.before)] } ?? []
+        let counts: [TableColumn<(Int, YearComparison.Year)>] = [
+            .init(Column("airports", "Airports", alignment: .trailing)) { .integer($0.1.airports) },
+            .init(Column("countries", "Countries", alignment: .trailing, priority: 1)) {
+                .integer($0.1.countries)
+            },
+            .init(Column("airlines", "Airlines", alignment: .trailing, priority: 2)) {
+                .integer($0.1.airlines)
+            },
+        ]
+        let table = Table(
+            key: "year_comparison", of: rows,
+            columns: [.init(Column("year", "Year")) { .integer($0.0) }]
+                + TableColumn<FlightTotals>.totals(units).map { $0.of(\.1.totals) } + counts)
+        let end = comparison?.end.map {
+            " until \($0.formatted.split(separator: " ").prefix(2).joined(separator: " "))"
+        }
+        return rows.under("Compared with the year before" + (end ?? ""), table)
+    }
+}
+
+extension Array {
+    /// A table of the values under a heading, or alone if there are none.
+    fileprivate func under(_ title: String, _ table: Table) -> [Block] {
+        (isEmpty ? [] : [.heading(title)]) + [.table(table)]
+    }
+}
+
+extension TableColumn<FlightTotals> {
+    /// The columns of the sums of flights.
+    static func totals(_ units: UnitSystem) -> [TableColumn] {
+        [
+            Self(Column("flights", "Flights", alignment: .trailing)) { .integer($0.flights) },
+            Self(.people("Distance", alignment: .trailing, priority: 1)) {
+                $0.knownDistance.map { units.distance($0) } ?? .unknown
+            },
+            Self(.machines("distance_km")) { $0.kilometres },
+            Self(.people("Time", alignment: .trailing, priority: 2)) { $0.time },
+            Self(.machines("duration_s")) { $0.seconds },
+        ]
+    }
+}
+
+extension FlightTotals {
+    /// The distance in metres; nil if that of all flights is unknown.
+    var knownDistance: Double? { flights > unknownDistances ? distance : nil }
+
+    private var knownMinutes: Int? { flights > unknownDurations ? minutes : nil }
+
+    var kilometres: Cell {
+        knownDistance.map { .decimal($0 / 1000, digits: 1) } ?? .empty
+    }
+
+    var seconds: Cell { knownMinutes.map { .duration($0 * 60) } ?? .empty }
+
+    /// The time in hours, which people compare.
+    var time: Cell {
+        guard let hours = knownMinutes.map({ Double($0) / 60 }) else { return .unknown }
+        return .measure(Measure(hours, .hour, digits: hours < 10 ? 1 : 0))
+    }
+}
+
+extension MeasureUnit {
+    fileprivate static let hour = MeasureUnit("h", key: "h")
+}

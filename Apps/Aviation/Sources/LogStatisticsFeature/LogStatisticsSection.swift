@@ -1,0 +1,19 @@
+import Logbook
+import SectionKit
+
+/// Shows what the flights add up to: figures, charts, the most frequent and the records.
+struct LogStatisticsSection: Section {
+    let id = LogStatisticsBuilder.name
+    let title = "Statistics"
+    let shape = ContentShape(facts: 1 ... .max, tables: 9...9, charts: 7...7, places: 1...1)
+    let query: LogStatisticsQuery
+    let presenter: any LogStatisticsPresenterInput
+
+    func load(into output: some SectionOutput<LogStatistics>) async {
+        await presenter.presentStatistics(query, in: output)
+    }
+
+    func body(for statistics: LogStatistics) -> [Block] { statistics.blocks(query) }
+
+    func warnings(for statistics: LogStatistics) -> [String] { statistics.warnings }
+}

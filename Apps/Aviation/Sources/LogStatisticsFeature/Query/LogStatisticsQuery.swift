@@ -1,0 +1,42 @@
+import Flights
+import Logbook
+import SectionKit
+
+/// Which flights are counted, and how that is shown.
+struct LogStatisticsQuery: Equatable, Sendable {
+    /// The years of the flights; nil for all.
+    var years: YearSet?
+
+    /// The number of rows of each table of the most frequent.
+    var top = 10
+
+    var units = UnitSystem.metric
+
+    /// Whether to estimate the emissions.
+    var showsEmissions = false
+}
+
+extension LogStatisticsQuery {
+    private static let top = SectionOption<Int>(
+        "top", placeholder: "N",
+        summary: "show this many airports, airlines and others; 10 unless"
+            + " given", minimum: 1)
+    private static let emissions = SectionOption<Bool>(
+        "co2", summary: "estimate the emissions of carbon dioxide, and say how")
+
+    static let options = [
+        SharedLogOption.year.description, top.description, SharedLogOption.units.description,
+        emissions.description,
+    ]
+
+    /// Reads the query from option values.
+    ///
+    /// - Throws: `UsageError` when a value is not valid for its option.
+    init(_ options: OptionValues) throws(UsageError) {
+        self.init(
+            years: try options.value(of: SharedLogOption.year),
+            top: try options.value(of: Self.top) ?? 10,
+            units: try options.value(of: SharedLogOption.units) ?? .metric,
+            showsEmissions: try options.value(of: Self.emissions) ?? false)
+    }
+}

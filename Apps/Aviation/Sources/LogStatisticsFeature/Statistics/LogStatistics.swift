@@ -1,0 +1,97 @@
+import Airports
+import Essentials
+import Flights
+import Logbook
+import SectionKit
+
+/// What the flown flights of a log add up to.
+struct LogStatistics: Equatable, Sendable {
+    let years: YearSet?
+    let totals: FlightTotals
+
+    /// The numbers of flights that are not counted.
+    let planned: Int
+    let cancelled: Int
+
+    let airports: Ranking
+    let countries: Ranking
+    let continents: Ranking
+    let airlines: Ranking
+    let types: Ranking
+    let registrations: Ranking
+    let routes: Ranking
+    let dates: DateCounts
+    let words: WordCounts
+    let records: FlightRecords
+    let emissions: EmissionEstimate
+
+    /// The comparison with the year before; nil unless one year is asked for.
+    let comparison: YearComparison?
+
+    let notice: String?
+    let warnings: [String]
+
+    /// Counts the flights of some years; nil for all.
+    init(_ log: Log, years: YearSet?, now: Date) {
+        let entries = log.entries.filter { entry in
+            guard let years else { return true }
+            return entry.flight.date.map { years.contains($0.year) } ?? false
+        }
+        let flown = entries.filter(\.isFlown).map(CountedFlight.init)
+        self.years = years
+        totals = FlightTotals(flown)
+        cancelled = entries.count { $0.status == .cancelled }
+        planned = entries.count - flown.count - cancelled
+        airports = Ranking(flown, by: \.airportNames)
+        countries = Ranking(flown, by: \.countryNames)
+        continents = Ranking(flown, by: \.continentNames)
+        airlines = Ranking(flown, by: \.airlineNames)
+        types = Ranking(flown, by: \.typeNames)
+        registrations = Ranking(flown) { $0.flight.registration.map { [($0, nil)] } ?? [] }
+        routes = Ranking(flown) { [($0.undirectedRoute, nil)] }
+        dates = DateCounts(flown.map(\.entry))
+        words = WordCounts(flown.map(\.entry))
+        records = FlightRecords(flown)
+        emissions = EmissionEstimate(flown)
+        comparison = YearComparison(log, years: years, now: now)
+        notice = log.notice
+        warnings = log.warnings
+    }
+}
+
+extension LogEntry {
+    /// The airports, of which each counts once.
+    fileprivate var airportNames: [(code: String, name: String?)] {
+        [(from, flight.departure), (to, flight.arrival)].map { airport, end in
+            (airport?.code ?? end.airport, airport?.name)
+        }
+    }
+
+    fileprivate var countryNames: [(code: String, name: String?)] {
+        [from, to].compactMap { airport in airport?.countryCode.map { ($0, airport?.country) } }
+    }
+
+    fileprivate var continentNames: [(code: String, name: String?)] {
+        [from, to].compactMap { airport in
+            airport?.continent.map { ($0.rawValue, $0.name) }
+        }
+    }
+
+    fileprivate var airlineNames: [(code: String, name: String?)] {
+        (airline?.icao ?? flight.airline).map { [($0, airline?.name)] } ?? []
+    }
+
+    fileprivate var typeNames: [(code: String, name: String?)] {
+        guard let code = type?.code ?? flight.aircraft else { return [] }
+        let words = [type?.manufacturer, type?.model].compactMap(\.self)
+        return [(code, words.isEmpty ? nil : words.joined(separator: " "))]
+    }
+
+    /// The route, which is the same in both directions.
+    fileprivate var undirectedRoute: String {
+        let ends = [
+            from?.code ?? flight.departure.airport, to?.code ?? flight.arrival.airport,
+        ]
+        return ends.sorted().joined(separator: "–")
+    }
+}

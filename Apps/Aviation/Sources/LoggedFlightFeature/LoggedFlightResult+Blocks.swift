@@ -1,0 +1,62 @@
+import Logbook
+import RecordStore
+import SectionKit
+import WorldMap
+
+extension LoggedFlightResult {
+    /// The content of the section: the record of one flight, or a list of several.
+    var blocks: [Block] {
+        let notice = notice.map { Block.notice(Notice(.info, InlineText($0))) }
+        guard let entry = entries.first, entries.count == 1 else {
+            return [notice, .notice(Notice(.info, InlineText(advice))), .table(table)]
+                .compactMap(\.self)
+        }
+        let facts = entry.facts
+        let map = entry.map.map { Block.map($0) }
+        return
+            ([notice, .paragraph(InlineText(entry.sentence)), .facts(facts), map]
+            + [.table(Table(recordOf: facts))]).compactMap(\.self)
+    }
+
+    /// How to choose one of several flights.
+    private var advice: String {
+        let count = entries.count.counted("flight", "flights")
+        return "\(count) of your log match \(name.text.quoted). Add the date, or give the ID."
+    }
+
+    /// The flights to choose from.
+    private var table: Table {
+        Table(
+            key: "flights", of: entries,
+            columns: [.date, .number, .from, .to, .status, .id], titledBy: "number",
+            identity: \.id.text,
+            commands: [LoggedFlightBuilder.name] + (isMadeUp ? [] : ["edit", "remove"]))
+    }
+}
+
+extension LogEntry {
+    /// The flight in a sentence.
+    fileprivate var sentence: String {
+        let words: String =
+            switch status {
+            case .landed: "flown"
+            case .inAir: "in the air"
+            default: status.rawValue
+            }
+        return "\(datedTitle): \(words)."
+    }
+
+    /// A map with the route along a great circle; nil if the position of an airport is unknown.
+    fileprivate var map: Map? {
+        guard let from, let to, let start = from.position, let end = to.position else {
+            return nil
+        }
+        return Map(
+            key: "map", title: "Map of the flight", on: .naturalEarth,
+            points: [
+                MapPoint(start, label: from.code, tone: .positive),
+                MapPoint(end, label: to.code, tone: .positive),
+            ],
+            lines: [MapLine([[start, end]], path: .greatCircle, label: title)])
+    }
+}

@@ -1,0 +1,26 @@
+import Logbook
+import SectionKit
+
+/// Shows one flight of the log: its facts, and a map with its route.
+///
+/// If several are meant, it lists them.
+struct LoggedFlightSection: Section {
+    let id = LoggedFlightBuilder.name
+    let title = "Flight"
+    let shape = ContentShape(
+        facts: 0...100, tables: 0...1, records: 0...1, maps: 0...1)
+    let name: LoggedFlightName
+    let presenter: any LoggedFlightPresenterInput
+
+    func load(into output: some SectionOutput<LoggedFlightResult>) async {
+        await presenter.presentFlight(name, in: output)
+    }
+
+    func body(for result: LoggedFlightResult) -> [Block] {
+        result.blocks
+    }
+
+    func warnings(for result: LoggedFlightResult) -> [String] {
+        result.warnings
+    }
+}

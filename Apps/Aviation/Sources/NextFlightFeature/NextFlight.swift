@@ -1,0 +1,45 @@
+import Essentials
+import Logbook
+import SectionKit
+
+/// The flight that is next, or that goes on, at a time.
+struct NextFlight: Equatable, Sendable {
+    let entry: LogEntry
+    let now: Date
+
+    /// Finds the flight of a log that departs first of those that are not over; nil if there is
+    /// none.
+    init?(_ log: Log, now: Date) {
+        let open = log.entries.filter { $0.isPlanned && !$0.isOver(at: now) }
+        guard let next = open.min(by: { $0.start < $1.start }) else { return nil }
+        self.init(next, now: now)
+    }
+
+    private init(_ entry: LogEntry, now: Date) {
+        self.entry = entry
+        self.now = now
+    }
+
+    /// Returns the flight at a later time.
+    func moved(to now: Date) -> NextFlight {
+        NextFlight(entry, now: now)
+    }
+
+    /// The seconds to the departure, negative after it; nil if its time is unknown.
+    var seconds: Int? {
+        entry.departure.map { Int($0.date.timeIntervalSince(now)) }
+    }
+}
+
+extension LogEntry {
+    /// The departure, or the beginning of what is known of its date.
+    fileprivate var start: Date {
+        departure?.date ?? flight.date?.day.date ?? .distantFuture
+    }
+
+    /// Whether it must have ended, as far as its times are known.
+    fileprivate func isOver(at now: Date) -> Bool {
+        if let arrival { return arrival.date <= now }
+        return flight.date.map { $0.day.end <= now } ?? false
+    }
+}

@@ -1,0 +1,19 @@
+import FeatureKit
+package import Logbook
+package import SectionKit
+
+/// Builds the section of the next flight, and provides its recipe.
+package enum NextFlightBuilder {
+    static let name = "next"
+
+    /// The recipe of the section.
+    package static let recipe = SectionRecipe<LogDependencies>(
+        name: name, summary: "your next flight, in one line for prompts and status bars",
+        examples: ["", "--format json"],
+        isPersonal: true
+    ) { dependencies, _ in
+        NextFlightSection(
+            presenter: NextFlightPresenter(
+                interactor: NextFlightInteractor(log: dependencies.log, now: dependencies.now)))
+    }
+}

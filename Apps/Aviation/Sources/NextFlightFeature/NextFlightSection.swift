@@ -1,0 +1,27 @@
+import Essentials
+import Logbook
+import SectionKit
+
+/// Shows the next flight in one line, for prompts and status bars.
+struct NextFlightSection: Section {
+    let id = NextFlightBuilder.name
+    let title = "Next flight"
+    let isOneLine = true
+    let shape = ContentShape(facts: 1...40)
+    let presenter: any NextFlightPresenterInput
+
+    func load(into output: some SectionOutput<NextFlight>) async {
+        await presenter.presentNext(in: output)
+    }
+
+    func body(for next: NextFlight) -> [Block] {
+        [.paragraph(InlineText(next.line)), .facts(next.facts)]
+    }
+
+    /// A minute, in which the words change.
+    func refreshInterval(for next: NextFlight) -> Duration? { .seconds(60) }
+
+    func moved(_ next: NextFlight, to now: Date) -> NextFlight? {
+        next.seconds == nil ? nil : next.moved(to: now)
+    }
+}

@@ -1,0 +1,45 @@
+import Logbook
+
+/// What the flights of a person add up to, and what is kept where.
+struct Profile: Equatable, Sendable {
+    /// The number of flown flights.
+    let flights: Int
+
+    /// The number of planned flights.
+    let planned: Int
+
+    /// The sum of the known distances, in metres.
+    let distance: Double
+
+    /// The numbers of different airports, cities and countries of flown flights.
+    let airports: Int
+    let cities: Int
+    let countries: Int
+
+    let kept: [KeptKind]
+
+    /// The folder of the records.
+    let folder: String?
+
+    let notice: String?
+    let warnings: [String]
+
+    init(_ log: Log, kept: [KeptKind], folder: String?) {
+        let flown = log.entries.filter(\.isFlown)
+        let places = flown.flatMap { [$0.from, $0.to].compactMap(\.self) }
+        flights = flown.count
+        planned = log.entries.count { !$0.status.isFinal }
+        distance = flown.reduce(0) { $0 + ($1.distance ?? 0) }
+        airports = Set(places.map(\.code)).count
+        cities =
+            Set(
+                places.compactMap { place in place.city.map { "\($0), \(place.countryCode ?? "")" }
+                }
+            ).count
+        countries = Set(places.compactMap(\.countryCode)).count
+        self.kept = kept
+        self.folder = folder
+        notice = log.notice
+        warnings = log.warnings
+    }
+}

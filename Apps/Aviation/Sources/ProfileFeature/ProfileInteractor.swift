@@ -1,0 +1,41 @@
+import FeatureKit
+import Logbook
+
+/// Adds up the log, and deletes it.
+struct ProfileInteractor: ProfileInteractorInput {
+    let log: any LogInput
+    let records: any KeptRecordsInput
+    let folder: String?
+
+    func fetchProfile(reportingTo output: some ProfileOutput<Profile>) async {
+        await output.report { () throws(ProfileError) in
+            do throws(LogError) {
+                let log = try await log.log()
+                return Profile(log, kept: try await records.kinds(), folder: folder)
+            } catch {
+                throw .log(error)
+            }
+        }
+    }
+
+    func fetchKept(flights: Int, reportingTo output: some ProfileOutput<[KeptKind]>) async {
+        await output.report { () throws(ProfileError) in try await kept(flights) }
+    }
+
+    func clear(flights: Int, reportingTo output: some ProfileOutput<[KeptKind]>) async {
+        await output.report { () throws(ProfileError) in
+            let kept = try await kept(flights)
+            do throws(LogError) { try await records.erase() } catch { throw .log(error) }
+            return kept
+        }
+    }
+
+    /// The numbers of records, if the person has typed that of the flights.
+    private func kept(_ flights: Int) async throws(ProfileError) -> [KeptKind] {
+        let kinds: [KeptKind]
+        do throws(LogError) { kinds = try await records.kinds() } catch { throw .log(error) }
+        let actual = kinds.first?.count ?? 0
+        guard flights == actual else { throw .otherCount(flights, actual: actual) }
+        return kinds
+    }
+}

@@ -1,0 +1,17 @@
+import SectionKit
+
+/// Shows what a person's flights add up to, and what is kept where.
+struct ProfileSection: Section {
+    let id = ProfileBuilder.name
+    let title = "Profile"
+    let shape = ContentShape(facts: 7...7, tables: 1...1)
+    let presenter: any ProfilePresenterInput
+
+    func load(into output: some SectionOutput<Profile>) async {
+        await presenter.presentProfile(in: output)
+    }
+
+    func body(for profile: Profile) -> [Block] { profile.blocks }
+
+    func warnings(for profile: Profile) -> [String] { profile.warnings }
+}

@@ -1,0 +1,38 @@
+import ExchangeFeature
+import FlightSearchFeature
+import GlobeFeature
+import LogAirportsFeature
+import LogChangesFeature
+import LogFeature
+import LogStatisticsFeature
+import Logbook
+import LoggedFlightFeature
+import NextFlightFeature
+import ProfileFeature
+import ReportCLI
+import SectionKit
+
+/// The definition of the program: its sections and its sources.
+enum Catalog {
+    static let program = ReportProgram(
+        name: "flight-log",
+        version: "0.1.0",
+        title: "Flight log",
+        summary: "Keeps a log of your flights, and shows it as text, Markdown, HTML or JSON.",
+        recipes: [
+            NextFlightBuilder.recipe,
+            GlobeBuilder.recipe,
+            FlightSearchBuilder.recipe,
+            LogBuilder.recipe,
+            LogStatisticsBuilder.recipe,
+            LogAirportsBuilder.recipe,
+            ProfileBuilder.recipe,
+            LoggedFlightBuilder.recipe,
+        ] + ExchangeBuilder.recipes,
+        actions: LogChangesBuilder.actions + FlightSearchBuilder.actions
+            + LogAirportsBuilder.actions + ExchangeBuilder.actions
+            + ProfileBuilder.actions,
+        sources: [LogSources.log],
+        opened: LogBuilder.recipe.name
+    )
+}

@@ -1,0 +1,42 @@
+import AirportFacts
+import AviationServers
+import DemoLog
+import FlightFacts
+import Flights
+import Logbook
+import Networking
+import ReportCLI
+import Schedules
+import SectionKit
+
+/// Where the flights of the program are from.
+enum LogSources {
+    /// The embedded tables.
+    private static let facts = AirportFacts.responses.merging(FlightFacts.responses)
+
+    static let log = ReportSource<LogDependencies>(
+        Report.Source(id: "log", summary: "your own records."),
+        summary: "the flights in your data folder, or a made-up log while there are none",
+        servers: Server.lookUps + [.ourAirports]
+    ) { context throws(UsageError) in
+        LogDependencies(
+            request: facts,
+            flights: { () throws(UsageError) in try context.store(of: LoggedFlight.self) },
+            ownAirports: { () throws(UsageError) in try context.store(of: OwnAirport.self) },
+            airportsTable: AirportsTable(
+                server: { () throws(UsageError) in try context.request(to: .ourAirports) },
+                cache: { () throws(UsageError) in try context.cachedRequest(to: .ourAirports) }),
+            searches: { () throws(UsageError) in try context.store(of: PastSearch.self) },
+            lookUp: try context.schedules(facts),
+            sky: try context.sky(),
+            madeUp: DemoLog.flights(now: context.now),
+            open: { path throws(UsageError) in try context.file(path) },
+            write: { text, path, replacing throws(UsageError) in
+                try context.write(text, to: path, replacing: replacing)
+            },
+            zone: { context.zone(named: $0) },
+            folder: try? context.dataFolder(),
+            now: context.now,
+            memory: context.memory)
+    }
+}

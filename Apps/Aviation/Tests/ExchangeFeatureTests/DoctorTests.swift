@@ -1,0 +1,112 @@
+import Essentials
+import FeatureTesting
+import Logbook
+import RecordStore
+import SectionKit
+import Testing
+
+@testable import ExchangeFeature
+
+/// Checking a log.
+@Suite struct DoctorTests {
+    private static func kinds(_ flights: LoggedFlight...) async throws -> [String] {
+        let store = RecordStoreSpy<LoggedFlight>(
+            Dictionary(
+                uniqueKeysWithValues: flights.enumerated().compactMap { number, flight in
+                    RecordID("f\(number)").map { ($0, flight) }
+                }))
+        let shown = try await LogDependencies.sample(store).section("doctor")
+        let table = try #require(shown.state.content?.table)
+        return table.cells("kind").compactMap(\.words)
+    }
+
+    @Test func `a log in which all is well has no findings`() async throws {
+        #expect(
+            try await Self.kinds(
+                .sample(arrival: "2024-06-14T13:00"),
+                .sample("BA178", "2024-06-20T19:00", from: "LGA", to: "LHR"),
+                .sample("BA1", "2024-06-21", from: "LGW", to: "JFK")
+            ) == [])
+    }
+
+    @Test(arguments: [
+        ("2024-06-14T04:00", ["negative-duration"]), ("2024-06-14T05:00", ["negative-duration"]),
+        ("2024-06-15T13:00", ["long-duration"]), ("2024-06-14T08:00", ["impossible-speed"]),
+        ("2024-06-14T13:00", []),
+    ])
+    func `times that cannot be are found`(arrival: String, kinds: [String]) async throws {
+        #expect(try await Self.kinds(.sample(arrival: arrival)) == kinds)
+    }
+
+    @Test func `Concorde may be faster than sound`() async throws {
+        var flight = LoggedFlight.sample("BA1", "2003-06-14T10:30", arrival: "2003-06-14T09:20")
+        flight.aircraft = "CONC"
+
+        #expect(try await Self.kinds(flight) == [])
+        flight.aircraft = "B77W"
+        #expect(try await Self.kinds(flight) == ["impossible-speed"])
+    }
+
+    @Test func `unknown airports, gaps and overlaps are found`() async throws {
+        #expect(try await Self.kinds(.sample(from: "XXA1")) == ["unknown-airport"])
+        #expect(
+            try await Self.kinds(.sample(), .sample("X1", "2024-06-20", from: "FRA", to: "MUC"))
+                == ["gap"])
+        #expect(
+            try await Self.kinds(
+                .sample(arrival: "2024-06-14T13:00"),
+                .sample("X1", "2024-06-14T11:00", from: "JFK", to: "LHR")) == ["overlap"])
+    }
+
+    @Test func `a flight that is in the log twice is found, one of another number is not`()
+        async throws
+    {
+        #expect(try await Self.kinds(.sample(), .sample(nil, "2024-06-14")) == ["same-flight"])
+        #expect(
+            try await !Self.kinds(.sample(), .sample("XX1", "2024-06-14")).contains("same-flight"))
+    }
+
+    @Test func `flights of a day without times are put in the order of their airports`()
+        async throws
+    {
+        #expect(
+            try await Self.kinds(
+                .sample("1", "2009-09-29", from: "ASP", to: "DRW"),
+                .sample("2", "2009-09-29", from: "HBA", to: "MEL"),
+                .sample("3", "2009-09-29", from: "MEL", to: "ASP"),
+                .sample("0", "2009-09-26", from: "SYD", to: "HBA")
+            ) == [])
+    }
+
+    @Test func `a flight that is planned in the past is found, a cancelled one is not`()
+        async throws
+    {
+        var flight = LoggedFlight.sample()
+        flight.status = .delayed
+        #expect(try await Self.kinds(flight) == ["planned-in-the-past"])
+        flight.status = .cancelled
+        #expect(try await Self.kinds(flight, .sample("X1", "2024-06-20", from: "FRA")) == [])
+    }
+
+    @Test func `problems of the store are among the findings, with what to do`() async throws {
+        let store = RecordStoreSpy.log(
+            .sample(arrival: "2024-06-14T04:00"),
+            .sample("X1", "2024-06-20", from: "QQQQ", to: "MUC"),
+            problems: [StoreProblem(file: "records/x.json", flaw: .foreign)])
+
+        let shown = try await LogDependencies.sample(store).section("doctor")
+
+        try Golden.verify(
+            try #require(shown.state.content).terminalText("Check of the log"), "doctor.txt")
+    }
+
+    @Test func `the flights of the made-up log are said to be made up`() async throws {
+        let shown = try await LogDependencies.sample().section("doctor")
+
+        #expect(shown.state.content?.text.contains("made-up") == true)
+    }
+}
+
+extension Cell {
+    fileprivate var words: String? { if case .text(let text) = self { text } else { nil } }
+}

@@ -1,0 +1,77 @@
+import Essentials
+import FeatureTesting
+import Logbook
+import RecordStore
+import SectionKit
+import Testing
+
+@testable import ExchangeFeature
+
+/// Exporting, from the store to the file.
+@Suite struct ExportTests {
+    @Test func `an export that is imported into an empty log is exported to the same bytes`()
+        async throws
+    {
+        var late = LoggedFlight.sample(nil, "2006-02", from: "XXA")
+        late.note = "a\u{1B}\"b\u{202E}"
+        late.origin = "flighty:1"
+        let files = FilesSpy()
+        _ = try await LogDependencies.sample(.log(.sample(), late), files)
+            .shown("export", ["file": "a.json"])
+        let empty = LogDependencies.sample(RecordStoreSpy(), files)
+
+        _ = try await empty.shown("import", ["file": "a.json"])
+        let shown = try await empty.shown("export", ["file": "b.json"])
+
+        #expect(files["a.json"]?.contains("\"id\": \"b\"") == true)
+        #expect(files["a.json"] == files["b.json"])
+        #expect(shown.state.content?.text.hasPrefix("The log is written.") == true)
+    }
+
+    @Test(arguments: ["openflights", "flightradar24", "airtrail", "csv", "icalendar", "geojson"])
+    func `each export says that it is whole and what it cannot hold`(format: String) async throws {
+        let files = FilesSpy()
+
+        let shown = try await LogDependencies.sample(.log(.sample()), files)
+            .shown("export", ["file": "a", "as": format])
+
+        let text = try #require(shown.state.content?.text)
+        #expect(text.contains("The export is whole"))
+        #expect(text.contains("The format cannot hold"))
+        #expect(files["a"]?.isEmpty == false)
+    }
+
+    @Test func `an empty log is not exported, nor is the made-up one`() async throws {
+        let files = FilesSpy()
+
+        let shown = try await LogDependencies.sample(RecordStoreSpy(), files)
+            .shown("export", ["file": "a.json"])
+
+        #expect(
+            shown.state.error?.message == "The log could not be exported: your log is empty.")
+        #expect(files["a.json"] == nil)
+    }
+
+    @Test func `a name without a format, or of a file that exists, is refused`() async throws {
+        let dependencies = LogDependencies.sample(.log(.sample()))
+
+        let unknown = try await dependencies.shown("export", ["file": "a.foo"]).state.error
+        #expect(unknown?.recovery.contains("--as") == true)
+        let existing = try await dependencies.shown("export", ["file": #filePath, "as": "csv"])
+        #expect(existing.state.error?.recovery == "Choose another name, or add --replace.")
+        let replaced = try await dependencies.shown(
+            "export", ["file": #filePath, "as": "csv", "replace": ""])
+        #expect(replaced.state.error == nil)
+    }
+
+    @Test func `a file that cannot be written is an error`() async throws {
+        let files = FilesSpy(error: UsageError("'a.json' cannot be written: full."))
+
+        let shown = try await LogDependencies.sample(.log(.sample()), files)
+            .shown("export", ["file": "a.json"])
+
+        #expect(
+            shown.state.error?.message
+                == "The log could not be exported: 'a.json' cannot be written: full.")
+    }
+}

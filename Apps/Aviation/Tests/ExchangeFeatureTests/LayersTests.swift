@@ -1,0 +1,94 @@
+import Essentials
+import FeatureTesting
+import Geodesy
+import LogFiles
+import Logbook
+import Networking
+import RecordStore
+import SectionKit
+import Testing
+
+@testable import ExchangeFeature
+
+/// A file with one flight.
+struct LogFileSpy: LogFileInput {
+    func read(_ path: String) async throws(ExchangeError) -> ReadLog {
+        let text = "Date,From,To,Flight_Number\n2024-06-14,LHR,JFK,BA117\n"
+        do throws(LogFileError) {
+            let file = try LogFile.read(Body(Data(text.utf8)))
+            return ReadLog(
+                file: file,
+                flights: [ReadFlight(flight: .sample(), place: .line(2), id: nil)],
+                airports: [:], warnings: [])
+        } catch {
+            throw .file(path, error)
+        }
+    }
+}
+
+/// No airports.
+struct NoAirports: LogAirportsInput {
+    func airports(_ codes: Set<String>) async -> FoundAirports { FoundAirports() }
+}
+
+/// Shows a result at once.
+private struct CompareInteractorSpy: CompareInteractorInput {
+    let result: Result<Comparison, ExchangeError>
+    let gate: Gate
+
+    func fetchComparison(
+        of first: String, with second: String?, reportingTo output: some ExchangeOutput<Comparison>
+    ) async {
+        await gate.passed()
+        await result.report(to: output)
+    }
+}
+
+@Suite struct LayersTests {
+    @Test func `the presenter shows that it loads, then the result or the error`() async throws {
+        let gate = Gate()
+        let output = SectionOutputSpy<Comparison>()
+        let presenter = ComparePresenter(
+            interactor: CompareInteractorSpy(result: .failure(.empty), gate: gate))
+
+        async let shown: Void = presenter.presentComparison(of: "a", with: nil, in: output)
+        await gate.reached()
+        #expect(output.states.count == 1)
+        await gate.open()
+        await shown
+
+        #expect(
+            output.states.last?.error?.message
+                == "The logs could not be compared: your log is empty.")
+    }
+
+    @Test func `each flight of the log matches at most one of the file`() throws {
+        let known = try ["a", "b"].map { id in
+            Revised(
+                id: try #require(RecordID(id)), record: LoggedFlight.sample(), revision: 1,
+                changedAt: LogDependencies.now)
+        }
+        let read = ReadFlight(flight: .sample(), place: .line(1), id: nil)
+        let other = ReadFlight(flight: .sample("X1"), place: .line(1), id: nil)
+        let matcher = FlightMatcher(log: known, airports: [:])
+
+        #expect(matcher.matches(of: [read, read, read]) == [.same(0), .same(1), .none])
+        #expect(matcher.matches(of: [other, read]) == [.similar(1), .same(0)])
+        #expect(matcher.matches(of: [other, other, other]) == [.similar(0), .similar(1), .none])
+    }
+
+    @Test func `building asks nothing, and a plan changes nothing`() async throws {
+        let values = ["file": "a.csv"]
+        let recipe = try #require(ExchangeBuilder.actions.first { $0.name == "import" })
+        let check = ActionCheck<LogDependencies, RecordStoreSpy<LoggedFlight>>(
+            recipe, values, asked: { $0.calls.count },
+            changes: { $0.calls.count { if case .commit = $0 { true } else { false } } }
+        ) { store in
+            .sample(
+                store, FilesSpy(["a.csv": "Date,From,To,Flight_Number\n2024-06-14,LHR,JFK,BA117\n"])
+            )
+        }
+
+        #expect(try await check.broken(on: RecordStoreSpy<LoggedFlight>()) == [])
+    }
+}

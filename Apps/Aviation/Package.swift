@@ -40,7 +40,8 @@ func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
     let name = name == "flight-report" ? "FlightReport" : name
     let hasGoldens = [
         "AirportsFeature", "AirportDetailFeature", "CountriesFeature", "FlightsFeature",
-        "FlightDetailFeature", "DistanceFeature",
+        "FlightDetailFeature", "DistanceFeature", "LogFeature", "LoggedFlightFeature",
+        "ExchangeFeature", "GlobeFeature", "LogStatisticsFeature",
     ]
     return .testTarget(
         name: "\(name)Tests",
@@ -57,14 +58,33 @@ let features = [
     "FlightsFeature", "FlightDetailFeature", "MapFeature", "WatchListFeature", "HistoryFeature",
 ]
 
+/// The features of the logbook.
+let logFeatures = [
+    "LogFeature",
+    "LoggedFlightFeature",
+    "NextFlightFeature",
+    "LogChangesFeature",
+    "FlightSearchFeature",
+    "LogAirportsFeature",
+    "GlobeFeature",
+    "LogStatisticsFeature",
+    "ExchangeFeature",
+    "ProfileFeature",
+]
+
 let package = Package(
     name: "Aviation",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "flight-report", targets: ["flight-report"])],
+    products: [
+        .executable(name: "flight-report", targets: ["flight-report"]),
+        .executable(name: "flight-log", targets: ["flight-log"]),
+    ],
     dependencies: [.package(name: "SectionKit", path: "../..")],
     targets: [
         module("AirportFacts"),
         module("FlightFacts"),
+        module(
+            "AviationServers", "Airports", .product(name: "ReportCLI", package: "SectionKit")),
         module("Airports", packedRecords),
         module("Flights", "Airports", worldMap, recordStore),
     ]
@@ -74,21 +94,61 @@ let package = Package(
             .executableTarget(
                 name: "flight-report",
                 dependencies: [
-                    "AirportFacts", "FlightFacts", "Airports", "Flights",
+                    "AirportFacts", "FlightFacts", "AviationServers", "Airports", "Flights",
                     .product(name: "ReportCLI", package: "SectionKit"), recordStore,
                 ] + features.map { .init(stringLiteral: $0) } + sectionKit,
                 swiftSettings: strict
             ),
+            module("Logbook", "Airports", "Flights", recordStore),
+            module("DemoLog", "Logbook"),
+            module("LogFiles", "Logbook", recordStore, worldMap),
+            module("Schedules", "Airports", "Flights", "Logbook"),
+            .executableTarget(
+                name: "flight-log",
+                dependencies: [
+                    "AirportFacts", "FlightFacts", "AviationServers", "Airports", "Flights",
+                    "Logbook", "DemoLog", "Schedules",
+                    .product(name: "ReportCLI", package: "SectionKit"), recordStore,
+                ] + logFeatures.map { .init(stringLiteral: $0) } + sectionKit,
+                swiftSettings: strict
+            ),
             samples("AirportSamples", "Airports"),
             samples("FlightSamples", "Airports", "Flights"),
+            samples(
+                "LogSamples", "AirportSamples", "Airports", "Flights", "FlightSamples", "Logbook",
+                recordStore),
+            tests(
+                of: "Logbook", "Logbook", "LogSamples", "Airports", "AirportFacts", "Flights",
+                recordStore),
+            tests(
+                of: "FlightSearchFeature", "FlightSearchFeature", "Logbook", "Airports", "Flights",
+                recordStore),
+            tests(of: "LogFiles", "LogFiles", "Logbook", "Airports", "Flights", recordStore),
+            tests(
+                of: "ExchangeFeature", "ExchangeFeature", "LogFiles", "Logbook", "AirportFacts",
+                "FlightFacts", recordStore),
+            tests(of: "ProfileFeature", "ProfileFeature", "Logbook", recordStore),
+            tests(of: "Schedules", "Schedules", "Logbook", "Airports", "Flights"),
             tests(of: "AirportFacts", "AirportFacts", "Airports"),
-            tests(of: "FlightFacts", "FlightFacts", "Flights"),
+            tests(of: "FlightFacts", "Airports", "FlightFacts", "Flights"),
             tests(of: "Airports", "Airports", "AirportFacts"),
             tests(of: "Flights", "Airports", "Flights", "AirportFacts", "FlightFacts"),
             tests(
                 of: "flight-report", "flight-report",
                 .product(name: "ReportCLI", package: "SectionKit")),
         ]
+        + ["GlobeFeature", "LogStatisticsFeature", "LogAirportsFeature"].map {
+            tests(
+                of: $0, .init(stringLiteral: $0), "LogSamples", "Logbook", "DemoLog", "Airports",
+                "AirportFacts", "FlightFacts", "Flights", recordStore)
+        }
+        + logFeatures.map {
+            module($0, "Airports", "Flights", "Logbook", "LogFiles", worldMap, recordStore)
+        }
+        + ["LogFeature", "LoggedFlightFeature", "NextFlightFeature", "LogChangesFeature"].map {
+            tests(
+                of: $0, .init(stringLiteral: $0), "LogSamples", "Logbook", "Flights", recordStore)
+        }
         + features.map {
             tests(
                 of: $0, .init(stringLiteral: $0), "Airports", "Flights", "AirportFacts",

@@ -69,6 +69,7 @@ let logFeatures = [
     "GlobeFeature",
     "LogStatisticsFeature",
     "ExchangeFeature",
+    "ScanFeature",
     "ProfileFeature",
 ]
 
@@ -103,11 +104,12 @@ let package = Package(
             module("DemoLog", "Logbook"),
             module("LogFiles", "Logbook", recordStore, worldMap),
             module("Schedules", "Airports", "Flights", "Logbook"),
+            module("BoardingPasses", "Flights", "Logbook"),
             .executableTarget(
                 name: "flight-log",
                 dependencies: [
                     "AirportFacts", "FlightFacts", "AviationServers", "Airports", "Flights",
-                    "Logbook", "DemoLog", "Schedules",
+                    "Logbook", "DemoLog", "Schedules", "BoardingPasses",
                     .product(name: "ReportCLI", package: "SectionKit"), recordStore,
                 ] + logFeatures.map { .init(stringLiteral: $0) } + sectionKit,
                 swiftSettings: strict
@@ -128,6 +130,7 @@ let package = Package(
                 of: "ExchangeFeature", "ExchangeFeature", "LogFiles", "Logbook", "AirportFacts",
                 "FlightFacts", recordStore),
             tests(of: "ProfileFeature", "ProfileFeature", "Logbook", recordStore),
+            tests(of: "BoardingPasses", "BoardingPasses", "Logbook", "Flights"),
             tests(of: "Schedules", "Schedules", "Logbook", "Airports", "Flights"),
             tests(of: "AirportFacts", "AirportFacts", "Airports"),
             tests(of: "FlightFacts", "Airports", "FlightFacts", "Flights"),
@@ -145,7 +148,10 @@ let package = Package(
         + logFeatures.map {
             module($0, "Airports", "Flights", "Logbook", "LogFiles", worldMap, recordStore)
         }
-        + ["LogFeature", "LoggedFlightFeature", "NextFlightFeature", "LogChangesFeature"].map {
+        + [
+            "LogFeature", "LoggedFlightFeature", "NextFlightFeature", "LogChangesFeature",
+            "ScanFeature",
+        ].map {
             tests(
                 of: $0, .init(stringLiteral: $0), "LogSamples", "Logbook", "Flights", recordStore)
         }

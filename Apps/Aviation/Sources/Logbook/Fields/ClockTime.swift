@@ -1,23 +1,22 @@
-import Logbook
 import SectionKit
 
 /// A time on the clock of an airport, and how many days after the date of the flight it is.
 ///
 /// It is written as in timetables: `10:05`, and `05:45+1` on the next day.
-struct ClockTime: Equatable, Sendable {
+package struct ClockTime: Equatable, Sendable {
     /// The minutes after midnight.
-    let minutes: Int
+    package let minutes: Int
 
     /// The days after the date of departure, negative before it.
-    let days: Int
+    package let days: Int
 
-    init(minutes: Int, days: Int) {
+    package init(minutes: Int, days: Int) {
         self.minutes = minutes
         self.days = days
     }
 
     /// The time of a date and time, after the day of a departure; nil if its time is unknown.
-    init?(_ time: LocalDateTime?, after date: LocalDateTime?) {
+    package init?(_ time: LocalDateTime?, after date: LocalDateTime?) {
         guard let time, let date, time.precision == .minute,
             let days = time.day.days(from: date.day.date), let clock = ClockTime(time.clock)
         else { return nil }
@@ -25,7 +24,7 @@ struct ClockTime: Equatable, Sendable {
     }
 
     /// Returns the date and time on the day of a departure; nil unless that is a whole date.
-    func time(after date: LocalDateTime) -> LocalDateTime? {
+    package func time(after date: LocalDateTime) -> LocalDateTime? {
         guard date.precision == .day else { return nil }
         return LocalDateTime("\(date.adding(days: days).text)T\(clock)")
     }
@@ -37,12 +36,12 @@ struct ClockTime: Equatable, Sendable {
 }
 
 extension ClockTime: LosslessStringConvertible {
-    var description: String {
+    package var description: String {
         days == 0 ? clock : "\(clock)\(days > 0 ? "+" : "")\(days)"
     }
 
     /// Reads a time, perhaps with a number of days; nil if it is invalid.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let end = text.firstIndex { $0 == "+" || $0 == "-" } ?? text.endIndex
         let parts = text[..<end].split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[1].utf8.count == 2, (1...2).contains(parts[0].utf8.count),

@@ -1,18 +1,17 @@
-import Logbook
-import SectionKit
+package import SectionKit
 
 /// A value of a flight that a person can write down: its option, and where it is in a flight.
-struct FlightField: Sendable {
-    let description: OptionDescription
+package struct FlightField: Sendable {
+    package let description: OptionDescription
 
     /// Adds the present value of a flight to those that a form starts with.
-    let fill: @Sendable (FlightDraft, OptionValues) -> OptionValues
+    package let fill: @Sendable (FlightDraft, OptionValues) -> OptionValues
 
     /// Returns the change that was asked for; nil for none.
-    let change: @Sendable (OptionValues) throws(UsageError) -> FlightChange.Step?
+    package let change: @Sendable (OptionValues) throws(UsageError) -> FlightChange.Step?
 
     /// A field of a value that is a text for options, which may be empty.
-    init<Value: LosslessStringConvertible & Sendable>(
+    package init<Value: LosslessStringConvertible & Sendable>(
         _ option: SectionOption<Value>,
         _ path: any WritableKeyPath<FlightDraft, Value?> & Sendable
     ) {
@@ -26,7 +25,7 @@ struct FlightField: Sendable {
     }
 
     /// A field of one of some words, which may be empty.
-    init<Word: RawRepresentable<String> & Sendable>(
+    package init<Word: RawRepresentable<String> & Sendable>(
         word option: SectionOption<Word>,
         _ path: any WritableKeyPath<FlightDraft, Word?> & Sendable
     ) {
@@ -40,7 +39,7 @@ struct FlightField: Sendable {
     }
 
     /// A field of a text that a flight must have.
-    init(
+    package init(
         needed option: SectionOption<String>,
         _ path: any WritableKeyPath<FlightDraft, String> & Sendable
     ) {

@@ -1,34 +1,34 @@
-import Logbook
-
 /// A flight that is being written down.
-struct FlightDraft: Sendable {
+package struct FlightDraft: Sendable {
     /// The flight; its airports are empty as long as they are not given.
-    var flight: LoggedFlight
+    package var flight: LoggedFlight
 
-    var schedule: FlightSchedule
+    package var schedule: FlightSchedule
 
     private let old: FlightSchedule
 
     /// Begins with nothing.
-    init() {
+    package init() {
         self.init(
             LoggedFlight(departure: FlightEnd(""), arrival: FlightEnd(""), source: .manual))
     }
 
     /// Begins with a flight.
-    init(_ flight: LoggedFlight) {
+    package init(_ flight: LoggedFlight) {
         self.flight = flight
         old = FlightSchedule(flight)
         schedule = old
     }
 
     /// Whether both airports are given.
-    var hasAirports: Bool { !flight.departure.airport.isEmpty && !flight.arrival.airport.isEmpty }
+    package var hasAirports: Bool {
+        !flight.departure.airport.isEmpty && !flight.arrival.airport.isEmpty
+    }
 
     /// Returns the flight with its times.
     ///
     /// - Throws: `LogError` if something is missing or cannot be.
-    func finished() throws(LogError) -> LoggedFlight {
+    package func finished() throws(LogError) -> LoggedFlight {
         guard schedule.date != nil else {
             throw .refused(
                 "the date is missing",
@@ -46,13 +46,15 @@ struct FlightDraft: Sendable {
 }
 
 /// What a person changes of a flight.
-struct FlightChange: Sendable {
-    typealias Step = @Sendable (inout FlightDraft) -> Void
+package struct FlightChange: Sendable {
+    package typealias Step = @Sendable (inout FlightDraft) -> Void
 
-    let steps: [Step]
+    package let steps: [Step]
+
+    package init(steps: [Step]) { self.steps = steps }
 
     /// Returns a draft with the changes.
-    func applied(to draft: FlightDraft) -> FlightDraft {
+    package func applied(to draft: FlightDraft) -> FlightDraft {
         var draft = draft
         for step in steps { step(&draft) }
         return draft

@@ -1,15 +1,16 @@
 import Essentials
-import Logbook
 import SectionKit
 
 /// Warns of what may be wrong with a flight, and refuses one that cannot be.
-struct FlightCheck {
-    let entry: LogEntry
+package struct FlightCheck {
+    package let entry: LogEntry
+
+    package init(entry: LogEntry) { self.entry = entry }
 
     /// Returns the warnings, in plain sentences.
     ///
     /// - Throws: `LogError` for a flight that arrives before it departs.
-    func warnings() throws(LogError) -> [String] {
+    package func warnings() throws(LogError) -> [String] {
         let (departure, arrival) = (entry.flight.departure, entry.flight.arrival)
         try checkOrder(departure.scheduled, arrival.scheduled, "arrives")
         try checkOrder(
@@ -44,7 +45,7 @@ struct FlightCheck {
 extension LogEntry {
     /// Whether another flight may be the same: it has the number and the date, or the same route
     /// within a day.
-    func mayBe(_ other: LogEntry) -> Bool {
+    package func mayBe(_ other: LogEntry) -> Bool {
         guard let date = flight.date?.day, let day = other.flight.date?.day,
             let days = date.days(from: day.date), day.precision == .day
         else { return false }

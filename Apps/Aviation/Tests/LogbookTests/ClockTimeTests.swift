@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LogChangesFeature
+@testable import Logbook
 
 /// A time of a timetable.
 @Suite struct ClockTimeTests {

@@ -1,4 +1,3 @@
-import Logbook
 import SectionKit
 
 extension FlightField {
@@ -81,7 +80,7 @@ extension FlightField {
     ]
 
     /// All fields, in the order of help and of forms.
-    static let all = route + passenger + aircraft + airports
+    package static let all = route + passenger + aircraft + airports
 
     private static func text(
         _ name: String, _ placeholder: String, _ summary: String, _ example: String,
@@ -130,7 +129,7 @@ extension String {
 
 extension LocalDateTime {
     /// Reads a date without a time.
-    static func date(_ text: String) -> LocalDateTime? {
+    package static func date(_ text: String) -> LocalDateTime? {
         LocalDateTime(text[...].trimmed).flatMap { $0.precision == .minute ? nil : $0 }
     }
 }

@@ -1,20 +1,19 @@
-import Logbook
 import SectionKit
 
 /// The date of a flight and the times relative to it, as a person writes them down.
-struct FlightSchedule: Equatable, Sendable {
+package struct FlightSchedule: Equatable, Sendable {
     /// The date of the departure, without a time.
-    var date: LocalDateTime?
+    package var date: LocalDateTime?
 
-    var departs: ClockTime?
-    var arrives: ClockTime?
-    var departed: ClockTime?
-    var arrived: ClockTime?
+    package var departs: ClockTime?
+    package var arrives: ClockTime?
+    package var departed: ClockTime?
+    package var arrived: ClockTime?
 
-    init() {}
+    package init() {}
 
     /// Reads the times of a flight.
-    init(_ flight: LoggedFlight) {
+    package init(_ flight: LoggedFlight) {
         date = flight.date?.withoutTime
         departs = ClockTime(flight.departure.scheduled, after: date)
         arrives = ClockTime(flight.arrival.scheduled, after: date)
@@ -25,7 +24,7 @@ struct FlightSchedule: Equatable, Sendable {
     /// Writes the times that have changed into a flight.
     ///
     /// - Throws: `LogError` for a time of an incomplete date.
-    func write(to flight: inout LoggedFlight, since old: FlightSchedule) throws(LogError) {
+    package func write(to flight: inout LoggedFlight, since old: FlightSchedule) throws(LogError) {
         guard let date, self != old else { return }
         let isMoved = date != old.date
         if isMoved || departs != old.departs {

@@ -23,7 +23,8 @@ enum FlightSearchError: ExplainedError, Equatable {
         case .log(let error): error.summary
         case .unknown(let name, let lookUp):
             lookUp.isAnswered || lookUp.failures == nil
-                ? "nobody who was asked knows \(name)" : "nobody who was asked about \(name) answered"
+                ? "nobody who was asked knows \(name)"
+                : "nobody who was asked about \(name) answered"
         case .several(let name, let routes):
             "\(name) is \(routes.count) flights: \(routes.joined(separator: ", "))"
         case .needsDay(let name): "only the route of \(name) is known, not its day"

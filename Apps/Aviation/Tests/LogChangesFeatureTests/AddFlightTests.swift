@@ -161,7 +161,9 @@ import Testing
     }
 
     @Test func `a number that nobody knows is refused with who was asked`() async throws {
-        let lookUp = LookUpStub(steps: [.init("adsbdb.com", .failed("it did not respond", recovery: "Try again."))])
+        let lookUp = LookUpStub(steps: [
+            .init("adsbdb.com", .failed("it did not respond", recovery: "Try again."))
+        ])
 
         let error = await
             (try add(

@@ -67,8 +67,9 @@ extension FlightLookUp {
         var names: [(reason: String, recovery: String, names: [String])] = []
         for step in steps {
             guard case .failed(let reason, let recovery) = step.outcome else { continue }
-            if let place = names.firstIndex(where: { ($0.reason, $0.recovery) == (reason, recovery) })
-            {
+            if let place = names.firstIndex(where: {
+                ($0.reason, $0.recovery) == (reason, recovery)
+            }) {
                 names[place].names.append(step.name)
             } else {
                 names.append((reason, recovery, [step.name]))

@@ -26,8 +26,7 @@ struct CodeFields {
         rest = rest.dropFirst(count)
         var text = String.UnicodeScalarView()
         text.append(contentsOf: field)
-        let trimmed = String(text)[...].trimmed
-        return trimmed.nonBlank
+        return String(text).passText.nonBlank
     }
 
     /// Reads a decimal number; nil if it is none.

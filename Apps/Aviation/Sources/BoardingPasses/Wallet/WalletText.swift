@@ -6,10 +6,14 @@ struct WalletText {
     private(set) var leg = PassLeg()
 
     private let years: PassDates
+    private let origin: PassOrigin
 
     /// Reads the fields; the date is that of the flight, if it is known.
-    init(_ fields: [WalletField], years: PassDates, date: String?) {
+    init(
+        _ fields: [WalletField], years: PassDates, date: String?, origin: PassOrigin = .passText
+    ) {
         self.years = years
+        self.origin = origin
         addAirports(fields)
         let named = fields.compactMap { field in
             self.named(field).map { (field: $0, value: field.value) }
@@ -66,7 +70,7 @@ struct WalletText {
     }
 
     private mutating func add(_ field: PassField, _ text: String?) {
-        leg.add(field, text, from: .passText)
+        leg.add(field, text, from: origin)
     }
 }
 

@@ -78,13 +78,7 @@ struct PassSearch: Sendable {
     }
 
     private mutating func add(_ legs: [PassLeg]) {
-        for leg in legs {
-            let same = pass.legs.firstIndex { known in
-                known.mayBe(leg)
-                    && (known[.date] == nil || leg[.date] == nil || known[.date] == leg[.date])
-            }
-            if let same { pass.legs[same].add(leg) } else { pass.legs.append(leg) }
-        }
+        for leg in legs { pass.add(leg) }
     }
 
     private mutating func note(_ attempts: [PassAttempt]) {

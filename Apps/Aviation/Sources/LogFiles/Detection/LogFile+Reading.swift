@@ -35,11 +35,11 @@ extension LogFile {
 
     private static func calendar(_ data: Data) throws(LogFileError) -> LogFile {
         var reader = TripItFile()
-        try forEachLine(of: data) { line, number in
-            reader.take(line, number: number)
+        try forEachLine(of: data) { line, _ in
+            reader.take(line)
             return !reader.file.isFull
         }
-        reader.endLine()
+        reader.end()
         return reader.file
     }
 

@@ -1,0 +1,82 @@
+package import Logbook
+import SectionKit
+
+/// The text of a bar code of a boarding pass (IATA Resolution 792), for one flight or several.
+///
+/// Real codes deviate from the standard, so only what a flight needs is required: airports, a flight
+/// number or an open ticket, and a day.
+package struct BoardingPassCode: Equatable, Sendable {
+    let passenger: String?
+
+    /// When the code was made; nil if it does not say so.
+    private(set) var issue: PassDates.Issue?
+
+    /// The flights that are not blank.
+    private(set) var codeLegs: [CodeLeg] = []
+
+    /// The longest code that a two-dimensional bar code can have.
+    private static let longest = 4300
+
+    /// Reads a bar code.
+    package init(_ text: String) throws(PassError) {
+        guard let code = Self.code(text) else { throw .noCode }
+        var fields = CodeFields(code)
+        guard fields.text(1) == "M", let count = fields.number(1), count > 0 else { throw .noCode }
+        passenger = fields.text(20)
+        _ = fields.text(1)  // whether the ticket is electronic
+        for number in 1...count {
+            var leg = try CodeLeg(&fields, number: number)
+            var conditional = Self.conditional(&fields, isLast: number == count)
+            let hasIssue = number == 1 && conditional.isAt(">")
+            if hasIssue { issue = Self.issue(&conditional) }
+            if hasIssue || number > 1 {
+                // What follows without a ">" in the first flight is the airline's.
+                var ticket = conditional.part(conditional.size())
+                leg?.ticket = CodeTicket(&ticket)
+            }
+            if let leg { codeLegs.append(leg) }
+        }
+        if codeLegs.isEmpty { throw .noAirports(leg: 1) }
+    }
+
+    /// Whether a text looks like a bar code, which may be damaged or cut short.
+    package static func isCode(_ text: String) -> Bool {
+        guard let code = code(text) else { return false }
+        let start = Array(code.unicodeScalars.prefix(CodeLeg.shortest + 23))
+        return start.count > 2 && start[1].properties.numericType != nil && start[2].isName
+            && !start.contains { $0.value < 0x20 }
+            && (start.count > 22 || start.contains("/"))
+    }
+
+    /// Returns the code in a text; nil for another text.
+    ///
+    /// The identifier of a symbology, such as `]Q3`, is left out, and line ends at the end. Blanks at
+    /// the end count.
+    private static func code(_ text: String) -> Substring? {
+        guard text.utf8.count <= longest else { return nil }
+        var code = text.drop(while: \.isWhitespace)
+        while code.last?.isNewline == true { code.removeLast() }
+        if code.first == "]" { code = code.dropFirst(3) }
+        return code.first == "M" ? code : nil
+    }
+
+    private static func conditional(_ fields: inout CodeFields, isLast: Bool) -> CodeFields {
+        let size = fields.size()
+        // Some codes have the fields although they give their size as 0.
+        let isWrong = size == 0 && isLast && fields.isAt(">")
+        return fields.part(isWrong ? fields.count : size)
+    }
+
+    /// Reads the fields that a code has once, and returns when it was made.
+    private static func issue(_ conditional: inout CodeFields) -> PassDates.Issue? {
+        _ = conditional.text(2)  // ">" and the version
+        var fields = conditional.part(conditional.size())
+        _ = fields.text(3)  // the passenger, where they checked in and where the pass was made
+        guard let digit = fields.number(1), let day = fields.number(3) else { return nil }
+        return PassDates.Issue(digit: digit, day: .ofYear(day))
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isName: Bool { properties.isAlphabetic }
+}

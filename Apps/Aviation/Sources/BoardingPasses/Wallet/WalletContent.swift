@@ -1,0 +1,89 @@
+import Essentials
+import Logbook
+import Networking
+import SectionKit
+
+/// The pass.json of a pass.
+struct WalletContent {
+    private(set) var fields: [WalletField] = []
+    private(set) var semantics = WalletSemantics()
+
+    /// The texts of the bar codes, the preferred one first.
+    private(set) var codes: [String] = []
+
+    /// When the pass is shown by itself: about when boarding begins, or the flight departs.
+    private(set) var relevantDate: PassInstant?
+
+    private var isBoardingPass = false
+    private var transit: String?
+    private var otherStyle: String?
+
+    /// More than any pass has.
+    private static let maximumFields = 200
+
+    private static let otherStyles = [
+        "eventTicket": "a ticket of an event", "storeCard": "a card of a shop",
+        "coupon": "a coupon", "generic": "a pass without a flight",
+    ]
+
+    private static let otherTransits = [
+        "PKTransitTypeTrain": "a ticket of a train", "PKTransitTypeBus": "a ticket of a bus",
+        "PKTransitTypeBoat": "a ticket of a ship",
+    ]
+
+    init(_ data: Data) throws(PassError) {
+        do throws(JSONError) {
+            self = try JSONReader.read(data) { json in
+                var content = WalletContent()
+                json.object { content.read($0, &$1) }
+                return content
+            }
+        } catch {
+            throw .invalidPass(error)
+        }
+        guard isBoardingPass else { throw .otherPass(otherStyle ?? "of an unknown kind") }
+        if let kind = transit.flatMap({ Self.otherTransits[$0] }) { throw .otherPass(kind) }
+    }
+
+    private init() {}
+
+    private mutating func read(_ key: JSONText, _ json: inout JSONReader) {
+        switch key {
+        case "barcodes": json.array { addCode(&$0) }
+        case "barcode": addCode(&json)
+        case "relevantDate": relevantDate = json.string().flatMap(PassInstant.init)
+        case "relevantDates":
+            let dates = json.list { json in
+                json.field("date") { $0.string() }.flatMap(PassInstant.init)
+            }
+            relevantDate = relevantDate ?? dates?.first
+        case "semantics": semantics.read(&json)
+        case "boardingPass":
+            isBoardingPass = json.object { readStyle($0, &$1) }
+        default:
+            otherStyle = otherStyle ?? Self.otherStyles[key.text]
+        }
+    }
+
+    private mutating func addCode(_ json: inout JSONReader) {
+        guard let code = json.field("message", { $0.string() }), codes.count < 10,
+            !codes.contains(code)
+        else { return }
+        codes.append(code)
+    }
+
+    private mutating func readStyle(_ key: JSONText, _ json: inout JSONReader) {
+        switch key {
+        case "transitType": transit = json.string()
+        case "headerFields", "primaryFields", "secondaryFields", "auxiliaryFields", "backFields",
+            "additionalInfoFields":
+            let isPrimary = key == "primaryFields"
+            json.array { json in
+                guard fields.count < Self.maximumFields else { return }
+                let field = WalletField(&json, isPrimary: isPrimary, semantics: &semantics)
+                if let field { fields.append(field) }
+            }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Logbook
+import SectionKit
+
+/// What the fields of a pass say, which are written for people.
+struct WalletText {
+    private(set) var leg = PassLeg()
+
+    private let years: PassDates
+    private let origin: PassOrigin
+
+    /// Reads the fields; the date is that of the flight, if it is known.
+    init(
+        _ fields: [WalletField], years: PassDates, date: String?, origin: PassOrigin = .passText
+    ) {
+        self.years = years
+        self.origin = origin
+        addAirports(fields)
+        let named = fields.compactMap { field in
+            self.named(field).map { (field: $0, value: field.value) }
+        }
+        for (field, value) in named where !field.isTime {
+            add(field, PassValue.text(field, value))
+        }
+        // The date comes first: times of arrival are counted from it.
+        for (field, value) in named where field == .date || field == .departs {
+            addDate(PassDateText(value))
+        }
+        let day = (date ?? leg[.date]).flatMap { LocalDateTime($0) }
+        for (field, value) in named where field.isTime { addTime(field, value, date: day) }
+    }
+
+    /// What a field is, by its key or its label, if its value can be that.
+    private func named(_ field: WalletField) -> PassField? {
+        let names = [field.key, field.label].compactMap(PassLabels.field)
+        return names.first { name in
+            name.isTime
+                ? PassDateText(field.value).isKnown : PassValue.text(name, field.value) != nil
+        }
+    }
+
+    /// The largest fields are the codes of the airports, with their names as labels, or the other
+    /// way round.
+    private mutating func addAirports(_ fields: [WalletField]) {
+        let codes = fields.filter(\.isPrimary).compactMap { field in
+            [field.value, field.label].first {
+                $0 == $0.uppercased() && PassNumber.airport($0) != nil
+            }
+        }
+        guard codes.count == 2, codes[0] != codes[1] else { return }
+        add(.from, codes[0])
+        add(.to, codes[1])
+    }
+
+    private mutating func addDate(_ text: PassDateText) {
+        let dates = text.dates(years)
+        guard let date = dates.first, leg[.date] == nil else { return }
+        add(.date, date.text)
+        leg.otherDates = dates.dropFirst().map(\.text)
+    }
+
+    private mutating func addTime(_ field: PassField, _ value: String, date: LocalDateTime?) {
+        let text = PassDateText(value)
+        guard field != .date, let minutes = text.minutes else { return }
+        var days = 0
+        if field == .arrives, let date, let day = text.dates(years).first {
+            guard let later = day.day.days(from: date.day.date), -2...3 ~= later else { return }
+            days = later
+        }
+        add(field, ClockTime(minutes: minutes, days: days).description)
+    }
+
+    private mutating func add(_ field: PassField, _ text: String?) {
+        leg.add(field, text, from: origin)
+    }
+}
+
+extension PassField {
+    /// Whether its value is a date or a time of day.
+    fileprivate var isTime: Bool {
+        switch self {
+        case .date, .departs, .arrives, .boards: true
+        default: false
+        }
+    }
+}

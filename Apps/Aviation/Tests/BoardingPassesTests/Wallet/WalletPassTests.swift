@@ -1,0 +1,179 @@
+import Essentials
+import Logbook
+import SectionKit
+import Testing
+
+@testable import BoardingPasses
+
+/// Passes of wallets.
+@Suite struct WalletPassTests {
+    private func leg(_ json: String, on day: String = "2026-06-01") throws -> PassLeg {
+        try #require(try WalletPass.legs(of: ZipWriter.pass(json), .on(day)).first)
+    }
+
+    /// A pass with these members, and these of its boarding pass.
+    private func pass(_ members: String = "", fields: String = "") -> String {
+        #"{"formatVersion": 1, "boardingPass": {"transitType": "PKTransitTypeAir"\#(fields)}\#(members)}"#
+    }
+
+    private func error(_ json: String) -> PassError? {
+        do throws(PassError) {
+            _ = try WalletPass.legs(of: ZipWriter.pass(json), .on("2026-06-01"))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `the bar code and the fields of a pass are read`() throws {
+        let legs = try WalletPass.legs(of: PassSample.lufthansa, .on("2026-06-01"))
+        let leg = try #require(legs.first)
+        #expect(legs.count == 1)
+        #expect(
+            leg.values(.barcode) == [
+                .number: "LH2724", .from: "MUC", .to: "TXL", .date: "2018-03-06", .seat: "5A",
+                .cabin: "economy", .bookingCode: "XXX007", .sequence: "17",
+                .passengerStatus: "bag checked, checked in", .ticket: "220 1234567890",
+                .passenger: "John Doe",
+            ])
+        #expect(
+            leg.values(.passText) == [
+                .number: "LH2724", .from: "MUC", .to: "TXL", .date: "2018-03-06", .seat: "5A",
+                .cabin: "economy", .bookingCode: "XXX007", .departureGate: "G20",
+                .boards: "17:05", .ticket: "1234567890", .passenger: "John Doe",
+            ])
+        #expect(leg.values(.passData) == [:])
+    }
+
+    @Test func `semantic tags come before the bar code, and what differs is kept`() throws {
+        let zones = ["America/Chicago": -6, "Europe/Paris": 1]
+        let context = PassContext(day: LocalDateTime.epoch) { name in
+            zones[name].map { DisplayZone(name: name, secondsEast: $0 * 3600) }
+        }
+        let leg = try #require(try WalletPass.legs(of: PassSample.united, context).first)
+        #expect(
+            leg.values(.passData) == [
+                .number: "UA987", .from: "ORD", .to: "CDG", .date: "2025-12-09",
+                .departs: "17:00", .arrives: "08:01+1", .boards: "16:10",
+                .departureTerminal: "1", .departureGate: "C10", .seat: "52C",
+                .cabin: "economy", .bookingCode: "H8JP44", .sequence: "288",
+                .passenger: "Lani Martinez",
+            ])
+        #expect(leg[.date] == "2025-12-09")
+        #expect(leg.others(of: .date) == [PassReading(.date, "2025-07-09", from: .barcode)])
+        #expect(leg[.ticket] == "016 2312703474")
+        #expect(leg.others(of: .departs).map(\.text) == ["18:00"])
+        #expect(leg.others(of: .arrives).map(\.text) == ["09:01+1"])
+    }
+
+    @Test func `times in UTC are left out if the zone is unknown`() throws {
+        let leg = try #require(
+            try WalletPass.legs(of: PassSample.united, .on("2026-06-01")).first)
+        #expect(leg.values(.passData)[.departs] == nil)
+        #expect(leg[.departs] == "18:00")
+        #expect(leg[.date] == "2025-07-09")
+        #expect(leg.others(of: .date).map(\.text) == ["2025-12-09"])
+    }
+
+    @Test func `fields are found by their key or their label`() throws {
+        let leg = try leg(
+            pass(
+                #"""
+                , "relevantDate": "2017-11-05T07:25:00Z", "barcodes": [
+                {"message": "https://example.com"},
+                {"message": "M1DOE/JANE            EXXX007 TXLRIXBT 0212 309Y014E0063 100"}]
+                """#,
+                fields: #"""
+                    , "headerFields": [{"key": "gate", "label": "GATE", "value": ""}],
+                    "primaryFields": [{"key": "a", "label": "Berlin", "value": "TXL"},
+                      {"key": "b", "label": "Riga", "value": "RIX"}],
+                    "auxiliaryFields": [{"key": "aux_flight", "value": "BT212"},
+                      {"key": "x", "label": "DATE", "value": "05NOV17"},
+                      {"key": "y", "label": "BOARD", "value": "08:25"},
+                      {"key": "aux_class", "label": "CLASS", "value": "ECONOMY PREMIUM"},
+                      {"key": "z", "label": "Sitzplatz", "attributedValue": "<b>", "value": "14E"}],
+                    "backFields": [{"label": "Buchungsnummer", "value": "XXX007"}]
+                    """#))
+        #expect(
+            leg.values(.passText) == [
+                .number: "BT212", .from: "TXL", .to: "RIX", .date: "2017-11-05", .boards: "08:25",
+                .seat: "14E", .bookingCode: "XXX007",
+            ])
+        #expect(leg.values(.barcode)[.date] == "2017-11-05")
+        #expect(leg.others(of: .date).isEmpty)
+    }
+
+    @Test func `every semantic tag of a flight is read`() throws {
+        let leg = try leg(
+            pass(
+                #"""
+                , "semantics": {"airlineCode": "lh", "flightNumber": 400,
+                "departureAirportCode": "FRA", "destinationAirportCode": "JFK",
+                "departureTerminal": "1", "departureGate": "Z69", "destinationTerminal": "4",
+                "destinationGate": "A7", "originalDepartureDate": "2026-06-14T10:05+02:00",
+                "currentDepartureDate": "2026-06-14T10:45:00+02:00",
+                "originalArrivalDate": "2026-06-14T12:40-0400",
+                "originalBoardingDate": "2026-06-14T09:15:00.000+02:00",
+                "seats": [{"seatRow": "14", "seatNumber": "A"}, {"seatNumber": "14B"}],
+                "confirmationNumber": "X7K2PQ", "boardingSequenceNumber": "007",
+                "ticketFareClass": "Business", "membershipProgramNumber": "992223",
+                "passengerName": {"givenName": "JANE", "familyName": "DOE"}}
+                """#))
+        #expect(
+            leg.values == [
+                .number: "LH400", .from: "FRA", .to: "JFK", .date: "2026-06-14",
+                .departs: "10:05", .arrives: "12:40", .boards: "09:15", .departureTerminal: "1",
+                .departureGate: "Z69", .arrivalTerminal: "4", .arrivalGate: "A7", .seat: "14A",
+                .cabin: "business", .bookingCode: "X7K2PQ", .sequence: "7",
+                .frequentFlyer: "992223", .passenger: "Jane Doe",
+            ])
+        #expect(leg.readings.allSatisfy { $0.origin == .passData })
+    }
+
+    @Test func `the tags of a pass for several flights belong to that with its airports`() throws {
+        let code = CodeSample.resolution792[3].code
+        let json = pass(
+            """
+            , "barcode": {"message": "\(code)"}, "semantics": {"departureAirportCode": "FRA",
+            "destinationAirportCode": "GVA", "departureGate": "B42"}
+            """)
+        let legs = try WalletPass.legs(of: ZipWriter.pass(json), .on("2012-01-01"))
+        #expect(legs.map { $0[.number] } == ["AC834", "LH3664"])
+        #expect(legs.map { $0[.departureGate] } == [nil, "B42"])
+    }
+
+    @Test func `a file of several passes has the flights of each`() throws {
+        let archive = ZipWriter(files: [
+            .init("a.pkpass", [UInt8](PassSample.lufthansa)), .init("b.pkpass", "PK"),
+            .init("c.pkpass", [UInt8](PassSample.united)),
+        ])
+        var warnings: [String] = []
+        let legs = try WalletPass.legs(of: archive.data, .on("2026-06-01")) {
+            warnings.append($0)
+        }
+        #expect(legs.map { $0[.number] } == ["LH2724", "UA987"])
+        #expect(warnings == ["b.pkpass was not read: the pass is a damaged zip archive."])
+    }
+
+    @Test(arguments: [
+        (#"{"storeCard": {}}"#, "a card of a shop"),
+        (#"{"eventTicket": {}}"#, "a ticket of an event"),
+        ("[]", "of an unknown kind"),
+        (#"{"boardingPass": {"transitType": "PKTransitTypeTrain"}}"#, "a ticket of a train"),
+    ])
+    func `a pass without a flight says what it is`(json: String, kind: String) {
+        #expect(error(json) == .otherPass(kind))
+    }
+
+    @Test func `a pass that names no flight is refused`() {
+        #expect(error(pass()) == .noFlightInPass)
+        #expect(error(pass(#", "barcode": {"message": "https://example.com"}"#)) == .noFlightInPass)
+    }
+
+    @Test func `an archive without a pass is refused`() {
+        let archive = ZipWriter(files: [.init("readme.txt", "")])
+        #expect(throws: PassError.noPass) {
+            try WalletPass.legs(of: archive.data, .on("2026-06-01"))
+        }
+    }
+}

@@ -41,7 +41,7 @@ func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
     let hasGoldens = [
         "AirportsFeature", "AirportDetailFeature", "CountriesFeature", "FlightsFeature",
         "FlightDetailFeature", "DistanceFeature", "LogFeature", "LoggedFlightFeature",
-        "ExchangeFeature", "GlobeFeature", "LogStatisticsFeature",
+        "ExchangeFeature", "GlobeFeature", "LogStatisticsFeature", "ScanFeature",
     ]
     return .testTarget(
         name: "\(name)Tests",

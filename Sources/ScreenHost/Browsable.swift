@@ -24,8 +24,8 @@ public struct Browsable: Sendable {
         /// The command of the action; the command's key calls it.
         public let command: CommandDescription
 
-        /// Whether the action destroys something, so that a person must confirm it.
-        public let isDestructive: Bool
+        /// Whether a person must confirm the action.
+        public let needsConfirmation: Bool
 
         /// The names of the sections whose content the action changes; nil if it may change all.
         public let changes: [String]?
@@ -33,11 +33,11 @@ public struct Browsable: Sendable {
         /// Creates an action.
         public init(
             _ command: CommandDescription,
-            isDestructive: Bool = false,
+            needsConfirmation: Bool = false,
             changes: [String]? = nil
         ) {
             self.command = command
-            self.isDestructive = isDestructive
+            self.needsConfirmation = needsConfirmation
             self.changes = changes
         }
 

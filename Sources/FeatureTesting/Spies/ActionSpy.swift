@@ -30,6 +30,7 @@ public struct ActionSpy: Action {
     private let values: SectionState<FormValues>
     private let results: [SectionState<[Block]>]
     private let gate: Gate?
+    private let failsPartly: Bool
 
     /// Creates a spy.
     ///
@@ -41,6 +42,7 @@ public struct ActionSpy: Action {
     ///   - values: the state that it shows when it presents the values of its options.
     ///   - results: the states that it shows when it is performed, in order.
     ///   - gate: the gate at which it waits before it shows the results.
+    ///   - failsPartly: whether a part of each result failed.
     public init(
         _ id: String,
         title: String? = nil,
@@ -48,7 +50,8 @@ public struct ActionSpy: Action {
         plan: SectionState<ActionPlan> = .success(ActionPlan("change something")),
         values: SectionState<FormValues> = .success(FormValues()),
         results: [SectionState<[Block]>] = [.success([.paragraph(InlineText("It is done."))])],
-        gate: Gate? = nil
+        gate: Gate? = nil,
+        failsPartly: Bool = false
     ) {
         self.id = id
         self.title = title ?? id
@@ -57,6 +60,7 @@ public struct ActionSpy: Action {
         self.values = values
         self.results = results
         self.gate = gate
+        self.failsPartly = failsPartly
     }
 
     /// Records the call and shows the plan.
@@ -81,5 +85,10 @@ public struct ActionSpy: Action {
     /// The blocks of the result.
     public func body(for blocks: [Block]) -> [Block] {
         blocks
+    }
+
+    /// Whether a part of the result failed.
+    public func isPartial(_ blocks: [Block]) -> Bool {
+        failsPartly
     }
 }

@@ -9,6 +9,6 @@ enum ActionOptions {
 
     /// The options that an action has, in the order help lists them; `--yes` only if it asks.
     static func descriptions(of action: ActionCommand) -> [OptionDescription] {
-        [dryRun.description] + (action.isDestructive ? [yes.description] : [])
+        [dryRun.description] + (action.needsConfirmation ? [yes.description] : [])
     }
 }

@@ -47,7 +47,7 @@ struct Console: Sendable {
         let errors = sections.compactMap { section -> SectionError? in
             if case .error(let error) = section.state { error } else { nil }
         }
-        if errors.isEmpty { return .success }
+        if errors.isEmpty { return sections.contains(where: \.isPartial) ? .partlyShown : .success }
         if errors.count < sections.count { return .partlyShown }
         return errors.contains(where: \.isStorageFailure) ? .notWritten : .nothingShown
     }

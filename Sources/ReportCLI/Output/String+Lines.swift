@@ -6,11 +6,6 @@ extension String {
 }
 
 extension String {
-    /// The text with a capital first letter.
-    var withCapital: String {
-        prefix(1).uppercased() + dropFirst()
-    }
-
     /// The title with a small first letter; its first word stays if it has capitals inside, such as
     /// "SpaceX".
     var inSentence: String {

@@ -5,8 +5,8 @@ struct ActionCommand: Sendable {
     /// The description of the command.
     let command: CommandDescription
 
-    /// Whether the action loses something, so that it asks for confirmation first.
-    let isDestructive: Bool
+    /// Whether a person must confirm the action.
+    let needsConfirmation: Bool
 
     /// The names of the sections whose content it changes; nil if it may change any.
     let changes: [String]?
@@ -14,7 +14,7 @@ struct ActionCommand: Sendable {
     /// Creates the command of a recipe.
     init<Dependencies>(_ recipe: ActionRecipe<Dependencies>) {
         command = recipe.command
-        isDestructive = recipe.isDestructive
+        needsConfirmation = recipe.needsConfirmation
         changes = recipe.changes
     }
 }

@@ -44,7 +44,9 @@ struct ActionRun {
             guard case .success(let plan) = plan else {
                 return output.write(SectionSnapshot(planOf: action, plan), to: opened)
             }
-            guard confirmation.isGiven(for: plan) else { return unchanged(.nothingShown) }
+            guard plan.changesNothing || confirmation.isGiven(for: plan) else {
+                return unchanged(.nothingShown)
+            }
         }
         let isDrawn = source.origin.drawsProgress && host.errorIsTerminal
         let result = await perform(action, progress, isDrawn ? spinner : nil)
@@ -62,7 +64,7 @@ struct ActionRun {
         let action = program.actions.first { $0.command.name == name }
         let isAgreed = try values.value(of: ActionOptions.yes) ?? false
         let isForShow = try values.value(of: ActionOptions.dryRun) ?? false
-        guard action?.isDestructive == true, !isAgreed, !isForShow else { return nil }
+        guard action?.needsConfirmation == true, !isAgreed, !isForShow else { return nil }
         guard let prompt = host.prompt else {
             throw UsageError(
                 "\(name) needs a terminal to ask for confirmation; add --yes to skip the prompt,"

@@ -9,7 +9,7 @@ public enum ExitCode: Int32, Equatable, Sendable, CaseIterable {
     /// The command line is invalid.
     case wrongUsage = 2
 
-    /// Some sections failed; the others are shown.
+    /// Some sections, or parts of one, failed; the rest is shown.
     case partlyShown = 3
 
     /// The output could not be written.
@@ -26,7 +26,7 @@ public enum ExitCode: Int32, Equatable, Sendable, CaseIterable {
             "nothing could be shown" + (hasActions ? " or done" : "")
                 + (hasAlerts ? ", or no match with --alert" : "")
         case .wrongUsage: "the command line is invalid"
-        case .partlyShown: "some sections failed; the others are shown"
+        case .partlyShown: "something failed; the rest is shown"
         case .notWritten: "the output could not be written"
         case .interrupted: "interrupted with Control-C"
         }

@@ -23,6 +23,11 @@ struct PickerView {
                 .map { "  " + $0.text }
         }
         guard picker.choices != nil else { return [theme.painted("  Loading…", .faint)] }
+        if picker.isTyped {
+            let words = picker.problem ?? "Type \(picker.option.acceptedText); nothing for none."
+            return typesetter.lines(of: words, width: columns - 2).prefix(height)
+                .map { "  " + $0.text }
+        }
         let offered = picker.offered
         guard !offered.isEmpty else { return [theme.painted("  No matches.", .faint)] }
         let width = offered.map { label($0).displayWidth }.max() ?? 0

@@ -9,7 +9,7 @@ public struct OptionPicker: Equatable, Sendable {
     /// The key of the column of the section's tables whose values are offered, for a date the part
     /// that the column is filtered by.
     ///
-    /// If nil, the option's own choices are offered.
+    /// If nil, the option's own choices are offered; an option without choices is typed.
     public let column: String?
 
     /// The keys of columns with codes of the values, which also find them, such as those of airlines.

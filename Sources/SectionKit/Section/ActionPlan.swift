@@ -7,9 +7,13 @@ public struct ActionPlan: Equatable, Sendable {
     /// The details of the change; empty where the summary says it all.
     public let changes: [Block]
 
+    /// Whether nothing would change, so that nobody is asked to confirm it.
+    public let changesNothing: Bool
+
     /// Creates a plan.
-    public init(_ summary: String, changes: [Block] = []) {
+    public init(_ summary: String, changes: [Block] = [], changesNothing: Bool = false) {
         self.summary = summary
         self.changes = changes
+        self.changesNothing = changesNothing
     }
 }

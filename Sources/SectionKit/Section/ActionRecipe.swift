@@ -10,8 +10,9 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
     /// what the action changes.
     public var name: String { command.name }
 
-    /// Whether the action deletes something, so that a person must confirm it.
-    public let isDestructive: Bool
+    /// Whether a person must confirm the action, because it deletes something or saves what was not
+    /// typed by a person.
+    public let needsConfirmation: Bool
 
     /// The names of the sections whose content the action changes; nil for all sections.
     public let changes: [String]?
@@ -25,13 +26,13 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
         options: [OptionDescription] = [],
         examples: [String] = [],
         key: Character? = nil,
-        isDestructive: Bool = false,
+        needsConfirmation: Bool = false,
         changes: [String]? = nil,
         make: @escaping @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Action
     ) {
         command = CommandDescription(
             name: name, summary: summary, options: options, examples: examples, key: key)
-        self.isDestructive = isDestructive
+        self.needsConfirmation = needsConfirmation
         self.changes = changes
         builder = make
     }

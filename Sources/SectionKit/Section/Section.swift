@@ -55,6 +55,10 @@ public protocol Section: Sendable {
     /// Returns warnings about the content, such as records left out.
     func warnings(for content: Content) -> [String]
 
+    /// Returns whether a part of the content failed, so that the program ends with the exit status of
+    /// a report that is shown in part; a warning says what failed.
+    func isPartial(_ content: Content) -> Bool
+
     /// Returns how much of the source's list was read; nil for all of it.
     func part(for content: Content) -> ListPart?
 
@@ -100,6 +104,11 @@ extension Section {
     /// No warnings.
     public func warnings(for content: Content) -> [String] {
         []
+    }
+
+    /// False: all of the content is there.
+    public func isPartial(_ content: Content) -> Bool {
+        false
     }
 
     /// Nil: all of the list was read.

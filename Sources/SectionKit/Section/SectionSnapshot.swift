@@ -42,6 +42,9 @@ public struct SectionSnapshot: Equatable, Sendable {
     /// Whether text shows it without a title if it is alone; see ``Section/isOneLine``.
     package private(set) var isOneLine = false
 
+    /// Whether a part of the content failed; see ``Section/isPartial(_:)``.
+    package private(set) var isPartial = false
+
     /// How the content moves on until the next load; nil if it stays as it is.
     private var motion: SectionMotion?
 
@@ -99,6 +102,7 @@ public struct SectionSnapshot: Equatable, Sendable {
             refreshInterval: interval
         )
         self.alert = alert?.safe
+        if case .success(let content) = state { isPartial = section.isPartial(content) }
         isOneLine = section.isOneLine
     }
 

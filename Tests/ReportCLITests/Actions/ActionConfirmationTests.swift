@@ -4,7 +4,7 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// A destructive action asks for confirmation.
+/// An action that needs it asks for confirmation.
 @Suite struct ActionConfirmationTests {
     private static let plan = ActionPlan(
         "remove “Du\u{1B}ne”", changes: [.facts([Fact("book", "Book", .text("Dune"))])])
@@ -39,7 +39,7 @@ import Testing
         let action = ActionSpy("act")
 
         let run = await ShelfRun(
-            "act", "-o", folder.path("act.md"), action: action, isDestructive: true,
+            "act", "-o", folder.path("act.md"), action: action, needsConfirmation: true,
             prompt: LinePromptSpy())
 
         #expect(run.status == .nothingShown)
@@ -51,7 +51,7 @@ import Testing
         let prompt = LinePromptSpy()
 
         _ = await ShelfRun(
-            "act", action: ActionSpy("act", plan: .success(Self.plan)), isDestructive: true,
+            "act", action: ActionSpy("act", plan: .success(Self.plan)), needsConfirmation: true,
             prompt: prompt)
 
         #expect(prompt.questions == ["Book  Dune\n\nRemove “Dune”? [y/N] "])
@@ -94,7 +94,7 @@ import Testing
         #expect(shelf.changes.all == [])
     }
 
-    @Test func `an action that is not destructive asks nothing`() async {
+    @Test func `an action that needs no confirmation asks nothing`() async {
         let prompt = LinePromptSpy()
         let action = ActionSpy("act")
 
@@ -102,6 +102,18 @@ import Testing
 
         #expect(run.status == .success)
         #expect(action.calls.all == [.perform])
+        #expect(prompt.questions == [])
+    }
+
+    @Test func `a plan that changes nothing is not asked about`() async {
+        let prompt = LinePromptSpy()
+        let action = ActionSpy(
+            "act", plan: .success(ActionPlan("change nothing", changesNothing: true)))
+
+        let run = await ShelfRun("act", action: action, needsConfirmation: true, prompt: prompt)
+
+        #expect(run.status == .success)
+        #expect(action.calls.all == [.plan, .perform])
         #expect(prompt.questions == [])
     }
 }

@@ -69,6 +69,13 @@ import Testing
         #expect(run.errors.contains("The menu could not be loaded"))
     }
 
+    @Test func `the exit code is 3 if a part of the only section failed`() async {
+        let run = await ShelfRun("act", action: ActionSpy("act", failsPartly: true))
+
+        #expect(run.status == .partlyShown)
+        #expect(run.output.contains("It is done."))
+    }
+
     @Test func `the exit code is 4 if the output could not be written`() async {
         let full = TextOutputSpy(refusal: .failed(reason: "the cup is full"))
 

@@ -3,7 +3,7 @@ import FeatureTesting
 import SectionKit
 import Testing
 
-/// The confirmation of a destructive action.
+/// The confirmation of an action that needs it.
 struct ConfirmationTests {
     private static func asking(
         _ plan: ActionPlan = ActionPlan(
@@ -24,6 +24,13 @@ struct ConfirmationTests {
         #expect(screen.lines[22] == " Remove “Guest 1”?")
         #expect(screen.status == " y yes  n no")
         #expect(screen.lines.contains { $0.contains("Guest 2 ") })
+    }
+
+    @Test func `a plan that changes nothing is not asked about`() {
+        let screen = Self.asking(ActionPlan("change nothing", changesNothing: true))
+
+        #expect(screen.effects.map(\.words) == ["perform remove 4"])
+        #expect(screen.model.mode.flow?.plan == nil)
     }
 
     @Test(arguments: ["y", "Y"])

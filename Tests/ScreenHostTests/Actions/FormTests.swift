@@ -94,12 +94,12 @@ struct FormTests {
         #expect(screen.effects.isEmpty)
     }
 
-    @Test func `saving a form of a destructive action asks for confirmation`() {
+    @Test func `saving a form of an action that needs confirmation asks for it`() {
         let clear = Browsable.Action(
             CommandDescription(
                 name: "clear", summary: "clear a cup",
                 options: [TeaRoom.guest.description, TeaRoom.cups.description], key: "C"),
-            isDestructive: true)
+            needsConfirmation: true)
         var screen = ModelHarness.withGuests(commands: ["clear"], actions: [clear])
         screen.type("C")
         screen.answer(.currentValues(FormValues()))

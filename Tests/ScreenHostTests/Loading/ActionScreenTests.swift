@@ -29,7 +29,7 @@ import Testing
             sections: [Browsable.Recipe(CommandDescription(name: "books", summary: "the books"))],
             actions: actions.map {
                 Browsable.Action(
-                    $0.command, isDestructive: $0.isDestructive, changes: $0.changes)
+                    $0.command, needsConfirmation: $0.needsConfirmation, changes: $0.changes)
             },
             open: { [opened, steps] _, refreshing, _ in
                 opened.note(refreshing)

@@ -67,4 +67,27 @@ struct PickerTests {
         let outcomes = ([.enter, .escape] as [Input]).map { picker.take($0, height: 20) }
         #expect(outcomes == [.choosing, .leave])
     }
+
+    @Test func `a value that is not one of some words is typed`() {
+        let cups = SectionOption<Int>(
+            "cups", placeholder: "N", summary: "how many cups", minimum: 1
+        ).picked(by: OptionPicker(key: "u", title: "Cups"))
+        var picker = Picker(cups.description, current: nil, load: nil)
+
+        let outcomes = ([.character("x"), .enter, .backspace, .character("3"), .enter] as [Input])
+            .map { picker.take($0, height: 20) }
+
+        #expect(outcomes == [.choosing, .choosing, .choosing, .choosing, .choose("3")])
+    }
+
+    @Test func `an invalid value that is typed says what is valid`() {
+        let cups = SectionOption<Int>(
+            "cups", placeholder: "N", summary: "how many cups", minimum: 1
+        ).picked(by: OptionPicker(key: "u", title: "Cups"))
+        var picker = Picker(cups.description, current: nil, load: nil)
+
+        _ = picker.take(.character("x"), height: 20)
+
+        #expect(picker.problem?.hasPrefix("'x' is not valid for --cups.") == true)
+    }
 }

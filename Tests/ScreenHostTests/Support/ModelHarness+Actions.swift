@@ -17,7 +17,7 @@ extension TeaRoom {
     static let remove = Browsable.Action(
         CommandDescription(
             name: "remove", summary: "remove a guest", options: [guest.description], key: "D"),
-        isDestructive: true, changes: ["guests"])
+        needsConfirmation: true, changes: ["guests"])
     static let edit = Browsable.Action(
         CommandDescription(
             name: "edit", summary: "change a guest",

@@ -15,17 +15,20 @@ package enum FlightSearchBuilder {
         accepts: "a flight number, such as LH400 or 'LH400 2026-06-14'", example: "LH400",
         parse: FlightReference.init)
 
+    private static let searched = flight.withOptionalValue
+        .picked(by: OptionPicker(key: "F", title: "Flight"))
+
     private static let date = SectionOption<PreciseDate>(
         day: "date", summary: "the day of departure (default: today)")
 
     /// The recipe of the search.
     package static let recipe = SectionRecipe<LogDependencies>(
         name: name, summary: "a flight by its number, looked up and not saved; past searches",
-        options: [flight.withOptionalValue.description, date.description],
+        options: [searched.description, date.description],
         examples: ["LH400", "LH400 --date 2026-06-14"], isPersonal: true
     ) { dependencies, options throws(UsageError) in
         SearchSection(
-            flight: try reference(options, flight.withOptionalValue),
+            flight: try reference(options, searched),
             presenter: SearchPresenter(interactor: interactor(dependencies)))
     }
 
@@ -49,7 +52,7 @@ package enum FlightSearchBuilder {
     ) { dependencies, _ in RefreshFlights(interactor: interactor(dependencies)) }
 
     private static let clearing = ActionRecipe<LogDependencies>(
-        name: clear, summary: "remove all past searches", isDestructive: true, changes: [name]
+        name: clear, summary: "remove all past searches", needsConfirmation: true, changes: [name]
     ) { dependencies, _ in ClearSearches(interactor: interactor(dependencies)) }
 
     private static func reference(

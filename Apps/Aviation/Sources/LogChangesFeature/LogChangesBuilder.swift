@@ -56,7 +56,7 @@ package enum LogChangesBuilder {
     private static let removal = ActionRecipe<LogDependencies>(
         name: remove, summary: "remove a flight from your log",
         options: [LoggedFlightName.operand.description],
-        examples: ["'LH400 2024-06-14'", "FRA-JFK --yes"], key: "d", isDestructive: true
+        examples: ["'LH400 2024-06-14'", "FRA-JFK --yes"], key: "d", needsConfirmation: true
     ) { dependencies, options throws(UsageError) in
         RemoveFlight(
             name: try options.required(LoggedFlightName.operand),

@@ -24,7 +24,7 @@ struct NewFlight {
             notes = known.remarks
         }
         var flight = try draft.finished()
-        if flight.airline == nil { flight.airline = await airline(of: flight) }
+        if flight.airline == nil { flight.airline = await facts.airline(ofNumber: flight.number) }
         return (flight, notes)
     }
 
@@ -47,16 +47,6 @@ struct NewFlight {
                 "\(name) has several routes: \(routes)", recovery: "Add --from and --to.")
         }
         return known
-    }
-
-    /// The ICAO code of the airline of a flight number; nil if it is unknown.
-    private func airline(of flight: LoggedFlight) async -> String? {
-        guard let number = flight.number.flatMap(FlightNumber.init),
-            let directory = try? await facts.directory()
-        else { return nil }
-        return directory.airlines(named: number.airline).first {
-            [$0.iata, $0.icao].contains(number.airline)
-        }?.icao
     }
 }
 

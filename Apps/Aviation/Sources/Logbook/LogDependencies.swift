@@ -33,6 +33,9 @@ package struct LogDependencies: Sendable {
     /// Looks flights up by their number.
     package let lookUp: any FlightLookUpInput
 
+    /// Reads boarding passes, reservations and calendars.
+    package let passes: any PassReaderInput
+
     /// The aircraft in the air now; nil if nobody is asked.
     package let sky: (any SkyInput)?
 
@@ -66,6 +69,7 @@ package struct LogDependencies: Sendable {
             () throws(UsageError) in throw UsageError("there is no folder for searches.")
         },
         lookUp: any FlightLookUpInput = NoLookUp(),
+        passes: any PassReaderInput = NoPassReader(),
         sky: (any SkyInput)? = nil,
         madeUp: [LoggedFlight] = [],
         open: @escaping @Sendable (String) throws(UsageError) -> Body,
@@ -83,6 +87,7 @@ package struct LogDependencies: Sendable {
         self.airportsTable = airportsTable
         self.searches = searches
         self.lookUp = lookUp
+        self.passes = passes
         self.sky = sky
         self.madeUp = madeUp
         self.open = open

@@ -25,7 +25,7 @@ package enum ProfileBuilder {
 
     private static let clearing = ActionRecipe<LogDependencies>(
         name: clear, summary: "delete your whole log with its history",
-        options: [count.description], examples: ["25 --dry-run"], isDestructive: true
+        options: [count.description], examples: ["25 --dry-run"], needsConfirmation: true
     ) { dependencies, options throws(UsageError) in
         ClearLog(
             flights: try options.required(count), interactor: interactor(dependencies))

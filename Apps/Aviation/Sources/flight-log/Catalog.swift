@@ -10,6 +10,7 @@ import LoggedFlightFeature
 import NextFlightFeature
 import ProfileFeature
 import ReportCLI
+import ScanFeature
 import SectionKit
 
 /// The definition of the program: its sections and its sources.
@@ -28,8 +29,9 @@ enum Catalog {
             LogAirportsBuilder.recipe,
             ProfileBuilder.recipe,
             LoggedFlightBuilder.recipe,
+            ScanBuilder.recipe,
         ] + ExchangeBuilder.recipes,
-        actions: LogChangesBuilder.actions + FlightSearchBuilder.actions
+        actions: LogChangesBuilder.actions + ScanBuilder.actions + FlightSearchBuilder.actions
             + LogAirportsBuilder.actions + ExchangeBuilder.actions
             + ProfileBuilder.actions,
         sources: [LogSources.log],

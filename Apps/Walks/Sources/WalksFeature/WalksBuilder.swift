@@ -60,7 +60,7 @@ package enum WalksBuilder {
     private static let removal = ActionRecipe<WalkDependencies>(
         name: remove, summary: "remove a walk from the list; its file stays",
         options: [WalksOptions.walk.description, WalksOptions.withFile.description],
-        examples: ["'Around the lake'", "lake.gpx --file --yes"], key: "d", isDestructive: true,
+        examples: ["'Around the lake'", "lake.gpx --file --yes"], key: "d", needsConfirmation: true,
         changes: [name]
     ) { dependencies, options throws(UsageError) in
         RemoveWalk(

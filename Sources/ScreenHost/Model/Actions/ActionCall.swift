@@ -28,7 +28,6 @@ struct ActionCall: Sendable {
 
     /// The action's summary, capitalized.
     var title: String {
-        let summary = action.command.summary
-        return summary.prefix(1).uppercased() + summary.dropFirst()
+        action.command.summary.withCapital
     }
 }

@@ -1,7 +1,7 @@
 import SectionKit
 
 /// An action in progress: first its form, if it has options to fill in, then a confirmation, if it
-/// is destructive, and then it is performed, once.
+/// needs one, and then it is performed, once.
 struct ActionFlow: Sendable {
     let call: ActionCall
 
@@ -56,7 +56,7 @@ struct ActionFlow: Sendable {
     init(_ call: ActionCall) {
         self.call = call
         form = call.asked.isEmpty ? nil : Form(call)
-        stage = form != nil ? .filling : call.action.isDestructive ? .planning : .performing
+        stage = form != nil ? .filling : call.action.needsConfirmation ? .planning : .performing
     }
 
     /// The step to run before any input.
@@ -125,7 +125,7 @@ struct ActionFlow: Sendable {
         case .saving where !form.isChanged && form.revision != nil:
             return .leaving(Self.unchanged)
         case .saving:
-            return call.action.isDestructive ? ask(for: form) : perform(form)
+            return call.action.needsConfirmation ? ask(for: form) : perform(form)
         }
     }
 
@@ -163,6 +163,7 @@ struct ActionFlow: Sendable {
         case (.filling, .failed(let error)): form?.fail(error)
         // The action needs more than its operand, so there are no values to load.
         case (.filling, .usageError): form?.begin(FormValues())
+        case (.planning, .planned(let plan)) where plan.changesNothing: return perform()
         case (.planning, .planned(let plan)): stage = .confirming(plan)
         case (.performing, .performed(let words)): return .done(words)
         case (.performing, .failed(let error)) where form != nil && call.row != nil:
@@ -193,7 +194,7 @@ struct ActionFlow: Sendable {
             let isShown = form.fields.contains { $0.problem != nil }
             return back(saying: isShown ? nil : error.message)
         }
-        return call.action.isDestructive ? ask(for: form) : perform()
+        return call.action.needsConfirmation ? ask(for: form) : perform()
     }
 }
 

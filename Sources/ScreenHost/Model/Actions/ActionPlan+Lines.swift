@@ -5,8 +5,7 @@ extension ActionPlan {
     ///
     /// The question is always complete; the changes are cut to the lines that are left.
     func lines(_ typesetter: Typesetter, width: Int, atMost limit: Int) -> [String] {
-        let verb = summary.prefix(1).uppercased() + summary.dropFirst()
-        let question = typesetter.lines(of: "\(verb)?", width: width)
+        let question = typesetter.lines(of: "\(summary.withCapital)?", width: width)
         let all = changes.flatMap { typesetter.lines(of: $0, width: width) }.map(\.text)
         let room = max(0, limit - question.count)
         guard all.count > room else { return all + question }

@@ -1,6 +1,7 @@
 import SectionKit
 
-/// The list from which a person picks the value of an option.
+/// The list from which a person picks the value of an option, or the line on which a person types it
+/// if it is neither one of some words nor counted by a load.
 struct Picker: Sendable {
     let option: OptionDescription
 
@@ -37,14 +38,29 @@ struct Picker: Sendable {
         self.option = option
         self.current = current
         self.load = load
-        if load == nil, case .choices(let values, _) = option.accepted {
+        guard load == nil else { return }
+        if case .choices(let values, _) = option.accepted {
             take(values.map { Choice(value: $0, count: nil) })
+        } else {
+            take([])
         }
+    }
+
+    /// Whether a person types the value.
+    var isTyped: Bool {
+        if load == nil, case .described = option.accepted { true } else { false }
+    }
+
+    /// What is wrong with the typed value; nil if nothing is.
+    var problem: String? {
+        isTyped && !typed.text.isEmpty && !option.accepts(typed.text)
+            ? option.usageError(for: typed.text).message : nil
     }
 
     /// The values that contain the typed text, in themselves or their codes; those whose code it is
     /// come first.
     var offered: [Choice] {
+        if isTyped { return [Choice(value: typed.text.nonBlank, count: nil)] }
         let words = typed.text.searchWords
         guard !words.isEmpty else { return choices ?? [] }
         let found = (choices ?? []).filter { choice in
@@ -108,7 +124,8 @@ struct Picker: Sendable {
     }
 
     private func choose() -> Outcome {
-        chosen.map { .choose($0.value) } ?? .choosing
+        guard problem == nil else { return .choosing }
+        return chosen.map { .choose($0.value) } ?? .choosing
     }
 
     /// The index of the first visible value, in a list of a height in lines.

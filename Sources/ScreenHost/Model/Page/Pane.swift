@@ -66,7 +66,7 @@ struct Pane: Sendable {
         self.recipe = recipe
         self.operand = operand
         self.isOpen = isOpen
-        title = recipe.name.prefix(1).uppercased() + recipe.name.dropFirst()
+        title = recipe.name.withCapital
         state = .loading
     }
 

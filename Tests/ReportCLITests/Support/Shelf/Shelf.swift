@@ -20,7 +20,7 @@ enum Shelf {
         options: [book.description],
         examples: ["1"],
         key: "d",
-        isDestructive: true,
+        needsConfirmation: true,
         changes: ["books"]
     ) { shelf, values throws(UsageError) in
         let interactor = RemoveInteractor(book: try values.required(book), shelf: shelf)

@@ -25,7 +25,7 @@ struct ShelfRun {
     init(
         _ arguments: String...,
         action: ActionSpy,
-        isDestructive: Bool = false,
+        needsConfirmation: Bool = false,
         prompt: LinePromptSpy? = nil,
         environment: [String: String] = [:],
         servers: [Server] = [],
@@ -35,7 +35,7 @@ struct ShelfRun {
     ) async {
         let recipe = ActionRecipe<any ShelfInput>(
             name: "act", summary: "do something", options: [Shelf.title.description],
-            isDestructive: isDestructive
+            needsConfirmation: needsConfirmation
         ) { _, values throws(UsageError) in
             _ = try values.value(of: Shelf.title)
             return action

@@ -26,26 +26,7 @@ struct FlightUpdate: Equatable, Sendable {
     }
 
     /// What has changed, in a few words each, such as "gate B42 (was B40)".
-    var changes: [String] {
-        var changes: [String] = []
-        func note<Value: Equatable>(
-            _ name: String, _ value: (LoggedFlight) -> Value?, _ text: (Value) -> String
-        ) {
-            guard let now = value(new), now != value(old) else { return }
-            let before = value(old).map { " (was \(text($0)))" } ?? ""
-            changes.append("\(name) \(text(now))\(before)")
-        }
-        note("status", { $0.status?.rawValue }) { $0 }
-        note("departure", { $0.departure.time?.text }) { $0 }
-        note("departure terminal", { $0.departure.terminal }) { $0 }
-        note("gate", { $0.departure.gate }) { $0 }
-        note("arrival", { $0.arrival.time?.text }) { $0 }
-        note("arrival terminal", { $0.arrival.terminal }) { $0 }
-        note("arrival gate", { $0.arrival.gate }) { $0 }
-        note("aircraft", { $0.aircraft }) { $0 }
-        note("registration", { $0.registration }) { $0 }
-        return changes
-    }
+    var changes: [String] { new.changes(since: old) }
 }
 
 extension FlightEnd {

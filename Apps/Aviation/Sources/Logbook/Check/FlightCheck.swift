@@ -50,7 +50,12 @@ extension LogEntry {
             let days = date.days(from: day.date), day.precision == .day
         else { return false }
         if days == 0, let number = flight.number, number == other.flight.number { return true }
-        return abs(days) <= 1 && departsNear(other) && arrivesNear(other)
+        return abs(days) <= 1 && hasRoute(of: other)
+    }
+
+    /// Whether both airports of another flight are those of this one, or of the same cities.
+    package func hasRoute(of other: LogEntry) -> Bool {
+        departsNear(other) && arrivesNear(other)
     }
 
     private func departsNear(_ other: LogEntry) -> Bool {

@@ -1,5 +1,5 @@
 /// A flight that is being written down.
-package struct FlightDraft: Sendable {
+package struct FlightDraft: Equatable, Sendable {
     /// The flight; its airports are empty as long as they are not given.
     package var flight: LoggedFlight
 

@@ -1,0 +1,37 @@
+import SectionKit
+
+extension LoggedFlight {
+    /// What has changed since an earlier state of the flight, in a few words each, such as
+    /// "gate B42 (was B40)".
+    package func changes(since old: LoggedFlight) -> [String] {
+        var changes: [String] = []
+        func note(_ name: String, _ value: (LoggedFlight) -> String?) {
+            let (now, before) = (value(self), value(old))
+            guard now != before else { return }
+            let words = now.map { "\(name) \($0)" } ?? "no \(name)"
+            changes.append(before.map { "\(words) (was \($0))" } ?? words)
+        }
+        note("number") { $0.number }
+        note("airline") { $0.airline }
+        note("code share") { $0.codeShares.joined(separator: ", ").nonBlank }
+        note("route") { $0.route }
+        note("status") { $0.status?.rawValue }
+        note("departure") { $0.departure.time?.text }
+        note("departure terminal") { $0.departure.terminal }
+        note("gate") { $0.departure.gate }
+        note("arrival") { $0.arrival.time?.text }
+        note("arrival terminal") { $0.arrival.terminal }
+        note("arrival gate") { $0.arrival.gate }
+        note("seat") { $0.seat }
+        note("kind of seat") { $0.seatKind?.rawValue }
+        note("class") { $0.cabin?.rawValue }
+        note("reason") { $0.reason?.rawValue }
+        note("booking code") { $0.bookingCode }
+        note("note") { $0.note }
+        note("aircraft") { $0.aircraft }
+        note("registration") { $0.registration }
+        note("diverted to") { $0.divertedTo }
+        note("duration") { $0.minutes.map { "\($0) min" } }
+        return changes
+    }
+}

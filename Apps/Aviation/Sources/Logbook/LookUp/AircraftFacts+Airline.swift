@@ -1,0 +1,13 @@
+package import Flights
+
+extension AircraftFactsInput {
+    /// Returns the ICAO code of the airline of a flight number; nil if it is unknown.
+    package func airline(ofNumber number: String?) async -> String? {
+        guard let number = number.flatMap(FlightNumber.init),
+            let directory = try? await self.directory()
+        else { return nil }
+        return directory.airlines(named: number.airline).first {
+            [$0.iata, $0.icao].contains(number.airline)
+        }?.icao
+    }
+}

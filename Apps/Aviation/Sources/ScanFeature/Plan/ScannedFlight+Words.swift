@@ -1,0 +1,67 @@
+import Logbook
+import SectionKit
+
+extension ScannedFlight {
+    /// What is missing to write the flight down, and how to give it; nil if nothing is.
+    var missing: String? {
+        if draft.schedule.date == nil {
+            return "The date is missing. Give it with \(remedy("date", "2026-06-14"))."
+        }
+        guard !draft.hasAirports else { return nil }
+        let field = draft.flight.departure.airport.isEmpty ? "from" : "to"
+        let end = field == "from" ? "departure" : "arrival"
+        return "The airport of \(end) is missing. Give it with \(remedy(field, "FRA"))."
+    }
+
+    /// How to say whether a flight of the log is the same.
+    func advice(_ known: LogEntry) -> String {
+        var remedy = remedy("date", known.flight.date?.withoutTime.text ?? "2026-06-14")
+        if known.flight.date?.withoutTime == draft.schedule.date {
+            let old = known.flight
+            remedy =
+                if entry?.hasRoute(of: known) == true {
+                    self.remedy("number", old.number ?? "LH400")
+                } else if old.departure.airport != draft.flight.departure.airport {
+                    self.remedy("from", old.departure.airport)
+                } else {
+                    self.remedy("to", old.arrival.airport)
+                }
+        }
+        return "If it is the same flight, correct it with \(remedy); if it is another, add --new."
+    }
+
+    /// The days on which the flight may be too, because bar codes have no year.
+    var otherDates: [String] {
+        found.leg.otherDates.filter { $0 != draft.schedule.date?.text }
+    }
+
+    /// What a person should check, in plain sentences.
+    var remarks: [String] {
+        var remarks: [String] = []
+        if let date = otherDates.first, found.leg.readings(of: .date).first?.origin != .person {
+            let year = String(date.prefix(4))
+            remarks.append(
+                "The year is not on the pass: \(title) may also be on "
+                    + "\(otherDates.listed(by: "or")). Give it with --year, such as "
+                    + "--year \(year).")
+        }
+        let differing = PassField.allCases.filter { !found.leg.others(of: $0).isEmpty }
+        if !differing.isEmpty {
+            remarks.append(
+                "The parts of the pass differ in: \(differing.map(\.words).listed(by: "and")).")
+        }
+        if found.leg.others(of: .passenger).contains(where: { $0.origin == .barcode }) {
+            remarks.append("Passes of several passengers were read; check the seat.")
+        }
+        return remarks
+    }
+
+    private func remedy(_ field: String, _ value: String) -> String {
+        "--set \(number).\(field)=\(value)"
+    }
+}
+
+extension PassLeg {
+    /// What is said of a field, the most trusted first.
+    func readings(of field: PassField) -> [PassReading] { readings.filter { $0.field == field } }
+}

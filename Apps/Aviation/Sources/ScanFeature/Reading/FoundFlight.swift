@@ -1,0 +1,57 @@
+import Logbook
+
+/// A flight that was read, with the passes that it was read from.
+struct FoundFlight: Equatable, Sendable {
+    /// What `confirm` calls it, such as `pass.pdf#2`; nil if it cannot be read again.
+    let identity: String?
+
+    /// What it was read from, the first one first.
+    private(set) var passes: [ReadPass]
+
+    private(set) var leg: PassLeg
+
+    init(identity: String?, pass: ReadPass, leg: PassLeg) {
+        self.identity = identity
+        passes = [pass]
+        self.leg = leg
+    }
+
+    /// Adds what another pass says of the same flight.
+    mutating func add(_ other: FoundFlight) {
+        passes += other.passes.filter { !passes.contains($0) }
+        leg.add(other.leg)
+    }
+
+    /// Adds what a person has corrected, as far as passes have such values.
+    mutating func add(_ correction: PassCorrection) {
+        guard let field = PassField(rawValue: correction.field) else { return }
+        leg.add(field, correction.text, from: .person)
+    }
+
+    /// Whether another pass is for the same flight: the same day, number and airports.
+    func isSame(as other: FoundFlight) -> Bool {
+        guard let date = leg[.date], date == other.leg[.date], leg.mayBe(other.leg) else {
+            return false
+        }
+        let (numbers, others) = (leg.numbers, other.leg.numbers)
+        return numbers.isEmpty || others.isEmpty || !numbers.isDisjoint(with: others)
+    }
+}
+
+extension PassLeg {
+    /// All numbers of the flight.
+    var numbers: Set<String> {
+        Set(readings.filter { $0.field == .number || $0.field == .codeShare }.map(\.text))
+    }
+
+    /// The numbers under which it is sold besides its own.
+    var codeShares: [String] {
+        var shares: [String] = []
+        for reading in readings where reading.field == .codeShare {
+            if reading.text != self[.number], !shares.contains(reading.text) {
+                shares.append(reading.text)
+            }
+        }
+        return shares
+    }
+}

@@ -41,13 +41,17 @@ import Testing
         ("Buchungsnummer", .bookingCode), ("filekey", .bookingCode), ("etix:", .ticket),
         ("NAME OF PASSENGER", .passenger), ("FLUGNUMMER", .number), ("Travel class", .cabin),
         ("Departure airport", .from), ("prim_destination", .to), ("SEQ", .sequence),
+        ("FLIGHT NR", .number),
         ("Terminal", .departureTerminal), ("arrivalTerminal", .arrivalTerminal),
     ])
     func `a label stands for a field`(label: String, field: PassField) {
         #expect(PassLabels.field(of: label) == field)
     }
 
-    @Test(arguments: ["", "GROUP", "boardingGroup", "Gate closes", "TERMS", "Baggage Drop Off:"])
+    @Test(arguments: [
+        "", "GROUP", "boardingGroup", "Gate closes", "TERMS", "Booking date", "Date of birth",
+        "Baggage Drop Off:",
+    ])
     func `another label stands for none`(label: String) {
         #expect(PassLabels.field(of: label) == nil)
     }

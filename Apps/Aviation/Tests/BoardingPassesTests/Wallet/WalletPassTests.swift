@@ -101,6 +101,7 @@ import Testing
             ])
         #expect(leg.values(.barcode)[.date] == "2017-11-05")
         #expect(leg.others(of: .date).isEmpty)
+        #expect(leg.otherDates.isEmpty)
     }
 
     @Test func `every semantic tag of a flight is read`() throws {

@@ -8,7 +8,7 @@ extension WalletContent {
         var context = context
         context.day = date ?? relevantDate?.day ?? context.day
         let text = WalletText(fields, years: PassDates(context: context), date: date).leg
-        let coded = codes.lazy.compactMap { try? BoardingPassCode($0) }.first?.legs(context) ?? []
+        let coded = code?.legs(context) ?? []
         data.add(text)
         if data[.date] == nil, coded.allSatisfy({ $0[.date] == nil }) {
             let zone = semantics["departureLocationTimeZone"].flatMap(context.zone)

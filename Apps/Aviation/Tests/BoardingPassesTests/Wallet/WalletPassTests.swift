@@ -166,6 +166,13 @@ import Testing
         #expect(error(json) == .otherPass(kind))
     }
 
+    @Test(arguments: ["generic", "storeCard", "eventTicket"])
+    func `a pass of another kind is read if its bar code is one of a flight`(kind: String) throws {
+        let code = CodeSample.airlines[0].code
+        let leg = try leg(#"{"\#(kind)": {}, "barcodes": [{"message": "\#(code)"}]}"#)
+        #expect(leg[.number] == "EZY8724")
+    }
+
     @Test func `a pass that names no flight is refused`() {
         #expect(error(pass()) == .noFlightInPass)
         #expect(error(pass(#", "barcode": {"message": "https://example.com"}"#)) == .noFlightInPass)

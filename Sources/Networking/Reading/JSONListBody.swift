@@ -43,26 +43,26 @@ struct JSONListBody<Value: Sendable>: BodyReader {
     private var beginning: [UInt8] = []
 
     /// Where the tail begins, which another reader reads.
-    private var tailStart: Int?
+    private var tail: JSONListPlace?
 
     init(_ format: JSONListFormat<Value>) {
         self.format = format
         value = format.empty
     }
 
-    /// Creates a reader that begins with a record of a document that is an array.
-    init(_ format: JSONListFormat<Value>, from start: Int) {
+    /// Creates a reader that begins with a record of a list.
+    init(_ format: JSONListFormat<Value>, from start: JSONListPlace) {
         self.init(format)
-        place = .record(member: nil, isFirst: true)
+        place = .record(member: start.member, isFirst: true)
         hasList = true
-        offset = start
+        offset = start.offset
     }
 
     consuming func read(_ body: Body) throws(RequestError) -> Value {
         let tail = JSONListTail(of: body, format)
         var reader = self
         defer { tail?.cancel() }
-        reader.tailStart = tail?.start
+        reader.tail = tail?.place
         try body.forEachPiece { piece throws(RequestError) in
             try reader.take(piece)
             return !reader.isAtTail
@@ -210,7 +210,8 @@ struct JSONListBody<Value: Sendable>: BodyReader {
             }
         case .record(let member, let isFirst):
             if isFirst || json.nextElement() {
-                if offset + json.position == tailStart { return .tail }
+                let here = JSONListPlace(member: member, offset: offset + json.position)
+                if here == tail { return .tail }
                 return addRecord(of: member, &json)
             }
             next = member == nil ? .end : .member(isFirst: false)

@@ -16,8 +16,8 @@ extension Resource {
     ///   - add: adds a record, or nil for one that cannot be used, with its range in the body.
     ///   - readMember: reads another member of the object. It may be called more than once for it,
     ///     so it must set values, and not add to them.
-    ///   - join: adds the records of the second half of a list. With it, a long array in a file is
-    ///     read by two threads, each of which adds records to a value of its own.
+    ///   - join: adds what was read of the second half of a list and after it. With it, a long list
+    ///     in a file is read by two threads, each of which adds records to a value of its own.
     @inlinable
     public static func list<Record>(
         of endpoint: Endpoint,
@@ -66,6 +66,7 @@ extension Resource {
     ///   - drop: is called for each record that cannot be used.
     ///   - readMember: reads another member of the object. It may be called more than once for it,
     ///     so it must set values, and not add to them.
+    ///   - join: adds what was read of the second half of a list and after it, as above.
     public static func list(
         of endpoint: Endpoint,
         called name: String,
@@ -75,7 +76,8 @@ extension Resource {
         append: @escaping @Sendable (inout Value, _ member: Int?, inout JSONReader) -> Bool,
         removeLast: @escaping @Sendable (inout Value, _ member: Int?) -> Void,
         drop: @escaping @Sendable (inout Value) -> Void,
-        readMember: @escaping @Sendable (inout Value, JSONText, inout JSONReader) -> Void
+        readMember: @escaping @Sendable (inout Value, JSONText, inout JSONReader) -> Void,
+        join: (@Sendable (inout Value, consuming Value) -> Void)? = nil
     ) -> Self {
         JSONListFormat(
             name: name, members: members, empty: empty,
@@ -89,7 +91,8 @@ extension Resource {
                 if !isAdded { drop(&value) }
                 return isAdded ? .added : .dropped
             },
-            readMember: readMember
+            readMember: readMember,
+            join: join
         ).resource(of: endpoint, freshness: freshness)
     }
 }

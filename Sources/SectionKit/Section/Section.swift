@@ -35,6 +35,10 @@ public protocol Section: Sendable {
     /// The source of the section's facts; nil if it is the source of the report.
     var source: Report.Source? { get }
 
+    /// Returns the source of the content, if only the content tells it, such as for a made-up list
+    /// that is shown while a person has none.
+    func source(for content: Content) -> Report.Source?
+
     /// The kinds of blocks in the content, as far as known before it loads.
     var shape: ContentShape { get }
 
@@ -76,6 +80,11 @@ extension Section {
     /// The source of the report.
     public var source: Report.Source? {
         nil
+    }
+
+    /// The source of the section.
+    public func source(for content: Content) -> Report.Source? {
+        source
     }
 
     /// False: it has a title.

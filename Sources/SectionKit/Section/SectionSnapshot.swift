@@ -81,7 +81,9 @@ public struct SectionSnapshot: Equatable, Sendable {
         var part: ListPart?
         var interval: Duration?
         var alert: String?
+        var source = section.source
         if case .success(let content) = state {
+            source = section.source(for: content)
             interval = section.refreshInterval(for: content)
             warnings = section.warnings(for: content)
             part = section.part(for: content)
@@ -90,7 +92,7 @@ public struct SectionSnapshot: Equatable, Sendable {
         self.init(
             id: section.id,
             title: section.title,
-            source: section.source,
+            source: source,
             state: state.map(section.body),
             warnings: warnings,
             part: part,

@@ -111,11 +111,29 @@ import Testing
         }
     }
 
-    @Test func `A list in an object is read by one thread`() throws {
-        let text = list(between: (#"{"results": ["#, "]}"))
+    @Test(arguments: [
+        (#"{"results": ["#, "]}"), (#"{"next": null, "results" : [ "#, #"], "count": 800}"#),
+    ])
+    func `A list in an object is read in two halves`(start: String, end: String) throws {
+        let text = list(between: (start, end))
+        var expected = try inMemory(text).get()
 
+        expected.lists = 2
+        #expect(try inFile(text).get() == expected)
+    }
+
+    @Test(arguments: ["", "]", "}", "]}}", "]},", #"], "count": }"#])
+    func `An object that does not end well is an error`(end: String) throws {
+        let text = list(between: (#"{"results": ["#, end))
+
+        #expect(throws: RequestError.self) { try inFile(text).get() }
         #expect(try inFile(text) == inMemory(text))
-        #expect(try inFile(text).get().lists == 1)
+    }
+
+    @Test func `A record in another list than it seems to be in is read once`() throws {
+        let text = list(between: (#"{"results": [{"number": 1}], "others": ["#, "]}"))
+
+        #expect(try inFile(text).map(\.teas) == inMemory(text).map(\.teas))
     }
 
     @Test func `A long text that is no list is an error`() throws {

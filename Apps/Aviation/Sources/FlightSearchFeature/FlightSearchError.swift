@@ -1,12 +1,13 @@
 import Essentials
 import Logbook
+import SectionKit
 
 /// Why a flight could not be looked up or saved.
 enum FlightSearchError: ExplainedError, Equatable {
     case log(LogError)
 
-    /// Nobody knows the flight.
-    case unknown(String, [FlightLookUp.Step])
+    /// Nobody knows the flight, or nobody answered.
+    case unknown(String, FlightLookUp)
 
     /// The number is flown over several legs, or several times on the day.
     case several(String, [String])
@@ -20,7 +21,10 @@ enum FlightSearchError: ExplainedError, Equatable {
     var summary: String {
         switch self {
         case .log(let error): error.summary
-        case .unknown(let name, _): "nobody who was asked knows \(name)"
+        case .unknown(let name, let lookUp):
+            lookUp.isAnswered || lookUp.failures == nil
+                ? "nobody who was asked knows \(name)"
+                : "nobody who was asked about \(name) answered"
         case .several(let name, let routes):
             "\(name) is \(routes.count) flights: \(routes.joined(separator: ", "))"
         case .needsDay(let name): "only the route of \(name) is known, not its day"
@@ -31,17 +35,11 @@ enum FlightSearchError: ExplainedError, Equatable {
     var recovery: String {
         switch self {
         case .log(let error): return error.recovery
-        case .unknown(let name, let steps):
-            let failed = steps.compactMap { step in
-                if case .failed(let reason) = step.outcome {
-                    "\(step.name): \(reason)"
-                } else {
-                    nil
-                }
-            }
-            let reasons = failed.isEmpty ? "" : "Not asked: \(failed.joined(separator: "; ")). "
-            return reasons + "Check the number, or add it by hand with 'flight-log add --number "
-                + "\(name) --from LHR --to JFK --date 2026-06-14'."
+        case .unknown(let name, let lookUp):
+            let advice =
+                "Check the number, or add it by hand with 'flight-log add --number \(name) "
+                + "--from LHR --to JFK --date 2026-06-14'."
+            return [lookUp.failures, advice].compactMap(\.self).separated(by: " ")
         case .several(let name, _):
             return "Name the airport of departure too, such as 'flight-log save \"\(name) "
                 + "2026-06-14 FRA\"'."

@@ -39,6 +39,9 @@ struct SearchInteractor: SearchInteractorInput {
                     search.warnings.append("The search was not kept: \(error.summary).")
                 }
             }
+            if let flight, !search.lookUp.isAnswered, search.lookUp.failures != nil {
+                throw .unknown(flight.name, search.lookUp)
+            }
             do throws(LogError) { search.past = try await searches.searches() } catch {
                 if flight == nil { throw .log(error) }
             }
@@ -115,7 +118,7 @@ struct SearchInteractor: SearchInteractorInput {
         _ flight: FlightReference
     ) async throws(FlightSearchError) -> FlightLookUp.Found {
         let result = await found(flight)
-        guard let found = result.found.first else { throw .unknown(flight.name, result.steps) }
+        guard let found = result.found.first else { throw .unknown(flight.name, result) }
         guard result.found.count == 1 else {
             throw .several(
                 flight.name,

@@ -14,6 +14,10 @@ struct GlobeSection: Section {
         await presenter.presentGlobe(query, in: output)
     }
 
+    func source(for globe: Globe) -> Report.Source? {
+        globe.notice.map { _ in .madeUpLog }
+    }
+
     func body(for globe: Globe) -> [Block] { globe.blocks(query) }
 
     func warnings(for globe: Globe) -> [String] { globe.warnings }

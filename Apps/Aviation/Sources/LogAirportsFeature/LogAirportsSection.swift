@@ -13,6 +13,10 @@ struct LogAirportsSection: Section {
         await presenter.presentList(in: output)
     }
 
+    func source(for list: LogAirportList) -> Report.Source? {
+        source ?? list.notice.map { _ in .madeUpLog }
+    }
+
     func body(for list: LogAirportList) -> [Block] { list.blocks }
 
     func warnings(for list: LogAirportList) -> [String] { list.warnings }

@@ -1,6 +1,7 @@
 import Flights
 import Logbook
 import Networking
+import SectionKit
 
 /// Makes a flight of what a person gave, and of what is known by its number.
 struct NewFlight {
@@ -35,10 +36,10 @@ struct NewFlight {
         let answer = await lookUp.flights(number, on: date.precision == .day ? date : nil)
         let found = answer.found.filter { given.mayFollow($0.flight) }
         guard let known = found.first else {
-            let failures = answer.steps.compactMap(\.failure)
+            let advice = "Add them with --from and --to, such as --from FRA --to JFK."
             throw .refused(
-                (["the airports of \(name) are not known"] + failures).joined(separator: "; "),
-                recovery: "Add them with --from and --to, such as --from FRA --to JFK.")
+                "the airports of \(name) are not known",
+                recovery: [answer.failures, advice].compactMap(\.self).separated(by: " "))
         }
         if Set(found.map(\.flight.route)).count > 1 {
             let routes = found.map(\.flight.route).joined(separator: ", ")
@@ -64,16 +65,6 @@ extension LoggedFlight {
     fileprivate func mayFollow(_ known: LoggedFlight) -> Bool {
         [(departure, known.departure), (arrival, known.arrival)].allSatisfy { given, known in
             given.airport.isEmpty || given.airport == known.airport
-        }
-    }
-}
-
-extension FlightLookUp.Step {
-    /// Why somebody did not answer; nil for an answer.
-    fileprivate var failure: String? {
-        switch outcome {
-        case .found, .missing: nil
-        case .failed(let reason), .skipped(let reason): "\(name): \(reason)"
         }
     }
 }

@@ -13,6 +13,10 @@ struct LogSection: Section {
         await presenter.presentList(query, in: output)
     }
 
+    func source(for list: LogList) -> Report.Source? {
+        list.notice.map { _ in .madeUpLog }
+    }
+
     func body(for list: LogList) -> [Block] {
         let summary = InlineText(list.summary)
         return [

@@ -13,6 +13,10 @@ struct LogStatisticsSection: Section {
         await presenter.presentStatistics(query, in: output)
     }
 
+    func source(for statistics: LogStatistics) -> Report.Source? {
+        statistics.notice.map { _ in .madeUpLog }
+    }
+
     func body(for statistics: LogStatistics) -> [Block] { statistics.blocks(query) }
 
     func warnings(for statistics: LogStatistics) -> [String] { statistics.warnings }

@@ -16,6 +16,10 @@ struct LoggedFlightSection: Section {
         await presenter.presentFlight(name, in: output)
     }
 
+    func source(for result: LoggedFlightResult) -> Report.Source? {
+        result.notice.map { _ in .madeUpLog }
+    }
+
     func body(for result: LoggedFlightResult) -> [Block] {
         result.blocks
     }

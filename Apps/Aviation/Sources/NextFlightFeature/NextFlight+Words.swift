@@ -6,10 +6,12 @@ import SectionKit
 extension NextFlight {
     /// The flight in a line, such as "LH400 FRA–JFK in 3 h 20 min, gate B42".
     var line: String {
-        [("\(entry.title) \(time)"), gate, change].compactMap(\.self).separated(by: ", ")
+        guard let entry else { return "No flight is planned." }
+        return [("\(entry.title) \(time(of: entry))"), gate(of: entry), change(of: entry)]
+            .compactMap(\.self).separated(by: ", ")
     }
 
-    private var time: String {
+    private func time(of entry: LogEntry) -> String {
         guard let seconds else {
             guard let date = entry.flight.date else { return "is planned" }
             if let days = date.day.days(from: now), days <= 1 {
@@ -23,12 +25,12 @@ extension NextFlight {
         return "lands in \(Self.words(Int(arrival.date.timeIntervalSince(now))))"
     }
 
-    private var gate: String? {
+    private func gate(of entry: LogEntry) -> String? {
         seconds.map { $0 > -60 } ?? true ? entry.flight.departure.gate.map { "gate \($0)" } : nil
     }
 
     /// The delay, or that it boards.
-    private var change: String? {
+    private func change(of entry: LogEntry) -> String? {
         if entry.status == .boarding { return "boarding" }
         guard let seconds, seconds > -60, let delay = entry.delay, delay > 0 else {
             return entry.status == .delayed ? "delayed" : nil

@@ -2,20 +2,21 @@ import Essentials
 import Logbook
 import SectionKit
 
-/// The flight that is next, or that goes on, at a time.
+/// The flight that is next, or that goes on, at a time, if there is one.
 struct NextFlight: Equatable, Sendable {
-    let entry: LogEntry
+    /// The flight; nil if none is planned.
+    let entry: LogEntry?
+
     let now: Date
 
-    /// Finds the flight of a log that departs first of those that are not over; nil if there is
-    /// none.
-    init?(_ log: Log, now: Date) {
-        let open = log.entries.filter { $0.isPlanned && !$0.isOver(at: now) }
-        guard let next = open.min(by: { $0.start < $1.start }) else { return nil }
-        self.init(next, now: now)
+    /// Finds the flight of a log that departs first of those that are not over; one of the made-up
+    /// log is nobody's next flight.
+    init(_ log: Log, now: Date) {
+        let open = log.isMadeUp ? [] : log.entries.filter { $0.isPlanned && !$0.isOver(at: now) }
+        self.init(open.min { $0.start < $1.start }, now: now)
     }
 
-    private init(_ entry: LogEntry, now: Date) {
+    private init(_ entry: LogEntry?, now: Date) {
         self.entry = entry
         self.now = now
     }
@@ -27,7 +28,7 @@ struct NextFlight: Equatable, Sendable {
 
     /// The seconds to the departure, negative after it; nil if its time is unknown.
     var seconds: Int? {
-        entry.departure.map { Int($0.date.timeIntervalSince(now)) }
+        entry?.departure.map { Int($0.date.timeIntervalSince(now)) }
     }
 }
 

@@ -18,4 +18,4 @@ protocol NextFlightPresenterInput: Sendable {
     func presentNext(in output: some SectionOutput<NextFlight>) async
 }
 
-typealias NextFlightOutput = InteractorOutput<NextFlight, NextFlightError>
+typealias NextFlightOutput = InteractorOutput<NextFlight, LogError>

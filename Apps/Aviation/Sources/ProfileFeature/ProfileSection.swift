@@ -1,3 +1,4 @@
+import Logbook
 import SectionKit
 
 /// Shows what a person's flights add up to, and what is kept where.
@@ -9,6 +10,10 @@ struct ProfileSection: Section {
 
     func load(into output: some SectionOutput<Profile>) async {
         await presenter.presentProfile(in: output)
+    }
+
+    func source(for profile: Profile) -> Report.Source? {
+        profile.notice.map { _ in .madeUpLog }
     }
 
     func body(for profile: Profile) -> [Block] { profile.blocks }

@@ -42,7 +42,7 @@ package struct ScheduleChain: FlightLookUpInput {
         } catch .notFound {
             return .init(service.name, .missing)
         } catch {
-            return .init(service.name, .failed(error.summary))
+            return .init(service.name, .failed(error.summary, recovery: error.recovery))
         }
     }
 }

@@ -90,7 +90,7 @@ import Testing
 
         let result = try await save("LH21", in: sample)
 
-        #expect(result.failure == .unknown("LH21", [.init("tests", .missing)]))
+        #expect(result.failure == .unknown("LH21", FlightLookUp(steps: [.init("tests", .missing)])))
         #expect(try await sample.flights.all().records.isEmpty)
     }
 

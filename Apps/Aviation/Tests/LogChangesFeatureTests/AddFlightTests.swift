@@ -161,7 +161,9 @@ import Testing
     }
 
     @Test func `a number that nobody knows is refused with who was asked`() async throws {
-        let lookUp = LookUpStub(steps: [.init("adsbdb.com", .failed("it did not respond"))])
+        let lookUp = LookUpStub(steps: [
+            .init("adsbdb.com", .failed("it did not respond", recovery: "Try again."))
+        ])
 
         let error = await
             (try add(
@@ -170,8 +172,8 @@ import Testing
 
         #expect(
             error?.message
-                == "The flight could not be added: the airports of LH402 are not known;"
-                + " adsbdb.com: it did not respond.")
+                == "The flight could not be added: the airports of LH402 are not known.")
+        #expect(error?.recovery.hasPrefix("adsbdb.com: it did not respond. Try again. Add") == true)
     }
 
     @Test func `nothing is said to be saved if the disk is full`() async throws {

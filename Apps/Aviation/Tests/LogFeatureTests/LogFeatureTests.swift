@@ -70,6 +70,7 @@ import Testing
         let content = try #require(shown.state.content)
         #expect(content.text.contains("Your log is empty, so this is a made-up one."))
         #expect(content.table?.commands == ["show"])
+        #expect(shown.source?.summary == "a made-up log.")
     }
 
     @Test func `a log that cannot be read is an error with what to do`() async throws {

@@ -81,13 +81,16 @@ import Testing
     }
 
     @Test(arguments: [[:], ["a": Self.flight()]] as [[String: LoggedFlight]])
-    func `without a planned flight it says so, and how to add one`(
+    func `without a planned flight it says so, and its values are unknown`(
         flights: [String: LoggedFlight]
     ) async throws {
         let shown = await (try Self.section(flights, at: "2030-01-01T00:00:00Z")).loaded()
+        let planned = await (try Self.section(["a": Self.flight()], at: "2024-06-20T10:00:00Z"))
+            .loaded()
 
-        #expect(shown.state.error?.message == "No flight is planned.")
-        #expect(shown.state.error?.recovery.contains("flight-log add") == true)
+        #expect(shown.state.content?.text == "No flight is planned.")
+        #expect(shown.state.content?.facts.map(\.key) == planned.state.content?.facts.map(\.key))
+        #expect(shown.state.content?.facts.allSatisfy { $0.value == .empty } == true)
     }
 
     @Test func `between two loads the line goes on`() async throws {

@@ -77,7 +77,8 @@ import Testing
         #expect(result.found.count == 1)
         switch error {
         case .notFound: #expect(result.steps.first?.outcome == .missing)
-        default: #expect(result.steps.first?.outcome == .failed(error.summary))
+        default:
+            #expect(result.steps.first?.outcome == .failed(error.summary, recovery: error.recovery))
         }
     }
 

@@ -20,20 +20,21 @@ extension PreciseDate: LosslessStringConvertible {
     ///
     /// A time may leave out the seconds, and have an offset from UTC such as `+02:00`.
     public init?(_ text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        switch parts.last {
-        case "Q1", "Q2", "Q3", "Q4", "H1", "H2":
-            guard parts.count == 2, let end = parts.last else { return nil }
-            let isQuarter = end.hasPrefix("Q")
-            guard let number = end.last?.wholeNumberValue,
-                let date = Self.start(
-                    "\(parts[0])-\(((number - 1) * (isQuarter ? 3 : 6) + 1).padded(2))-01")
-            else { return nil }
-            self.init(date, precision: isQuarter ? .quarter : .half)
-        default:
-            guard let date = Self.read(text) else { return nil }
-            self = date
+        let part = text.utf8.dropFirst(5)
+        let isPart = [UInt8(ascii: "Q"), UInt8(ascii: "H")].contains(part.first)
+        guard let date = isPart ? Self.part(of: text) : Self.read(text) else { return nil }
+        self = date
+    }
+
+    /// Reads a quarter or a half of a year.
+    private static func part(of text: String) -> PreciseDate? {
+        let (year, part) = (text.prefix(5), text.dropFirst(5))
+        guard let index = ["Q1", "Q2", "Q3", "Q4", "H1", "H2"].firstIndex(of: part) else {
+            return nil
         }
+        let month = index < 4 ? index * 3 + 1 : (index - 4) * 6 + 1
+        return start("\(year)\(month.padded(2))-01")
+            .map { PreciseDate($0, precision: index < 4 ? .quarter : .half) }
     }
 
     private static func read(_ text: String) -> PreciseDate? {

@@ -101,7 +101,7 @@ extension FlightLookUp.Step.Outcome {
         switch self {
         case .found: "knows it"
         case .missing: "does not know it"
-        case .failed(let reason): "failed: \(reason)"
+        case .failed(let reason, let recovery): "failed: \(reason). \(recovery)"
         case .skipped(let reason): "not asked: \(reason)"
         }
     }

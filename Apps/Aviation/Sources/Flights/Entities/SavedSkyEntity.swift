@@ -49,6 +49,14 @@ extension SavedSkyEntity {
     }
 }
 
+extension SavedSkyEntity {
+    /// Adds what was read of the second half of a file.
+    fileprivate mutating func join(_ other: consuming SavedSkyEntity) {
+        sky.join(other.sky)
+        track.join(other.track)
+    }
+}
+
 extension Resource where Value == SavedSkyEntity {
     /// A file with any of the formats that flight-report reads.
     package static var savedSky: Self {
@@ -71,7 +79,8 @@ extension Resource where Value == SavedSkyEntity {
                 } else {
                     saved.track.readMember(key, &json)
                 }
-            })
+            },
+            join: { saved, other in saved.join(other) })
     }
 }
 

@@ -61,6 +61,15 @@ package struct SkyEntity: Sendable {
         if ages.last?.place == aircraft.count { ages.removeLast() }
     }
 
+    /// Adds what was read of the second half of a response.
+    mutating func join(_ other: consuming SkyEntity) {
+        let first = aircraft.count
+        for (place, ages) in other.ages { self.ages.append((first + place, ages)) }
+        aircraft += other.aircraft
+        time = other.time ?? time
+        dropped += other.dropped
+    }
+
     /// Reads the time of the response: OpenSky's `time` in seconds, or readsb's `now` in seconds or
     /// milliseconds.
     mutating func readMember(_ key: JSONText, _ json: inout JSONReader) {
@@ -120,7 +129,8 @@ extension Resource where Value == SkyEntity {
             },
             removeLast: { sky, _ in sky.removeLast() },
             drop: { $0.dropped += 1 },
-            readMember: { sky, key, json in sky.readMember(key, &json) })
+            readMember: { sky, key, json in sky.readMember(key, &json) },
+            join: { sky, other in sky.join(other) })
     }
 }
 

@@ -39,6 +39,20 @@ package struct TrackEntity: Equatable, Sendable {
         rows.removeLast()
     }
 
+    /// Adds what was read of the second half of a response.
+    mutating func join(_ other: consuming TrackEntity) {
+        address = other.address ?? address
+        callSign = other.callSign ?? callSign
+        registration = other.registration ?? registration
+        typeCode = other.typeCode ?? typeCode
+        operatorName = other.operatorName ?? operatorName
+        squawk = other.squawk ?? squawk
+        isMilitary = other.isMilitary || isMilitary
+        timestamp = other.timestamp ?? timestamp
+        rows += other.rows
+        dropped += other.dropped
+    }
+
     /// Reads what the response says of the whole track.
     mutating func readMember(_ key: JSONText, _ json: inout JSONReader) {
         switch key {

@@ -42,8 +42,10 @@ extension TableColumn<LogEntry> {
 
     /// The value of an entry as a fact, which people see only if there is one; nil if nobody sees
     /// it.
-    package func fact(of entry: LogEntry) -> Fact? {
-        let value = cell(entry)
+    ///
+    /// Without an entry, the value is unknown.
+    package func fact(of entry: LogEntry?) -> Fact? {
+        let value = entry.map(cell) ?? .empty
         guard let key = column.key else {
             return value == .empty ? nil : .people(column.title ?? "", value)
         }

@@ -1,3 +1,5 @@
+package import SectionKit
+
 /// A person's log, the newest flight first.
 package struct Log: Equatable, Sendable {
     package var entries: [LogEntry]
@@ -22,4 +24,9 @@ extension Log {
             ? "Your log is empty, so this is a made-up one. Add a flight with 'flight-log add', or "
                 + "import a log with 'flight-log import FILE'." : nil
     }
+}
+
+extension Report.Source {
+    /// The source of what is shown while a person has no flights.
+    package static let madeUpLog = Report.Source(id: "made-up", summary: "a made-up log.")
 }

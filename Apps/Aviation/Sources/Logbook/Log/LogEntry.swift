@@ -5,7 +5,9 @@ package import RecordStore
 package import SectionKit
 
 /// A flight of a log with what is known of its airports, its airline and its aircraft.
-package struct LogEntry: Equatable, Sendable {
+///
+/// It never changes. It is large, and lists of many are sorted and filtered, so they hold references.
+package final class LogEntry: Sendable {
     package let id: RecordID
     package let revision: Int
     package let flight: LoggedFlight
@@ -80,6 +82,15 @@ package struct LogEntry: Equatable, Sendable {
     /// The minutes by which it arrived, or else departed, later than planned.
     package var delay: Int? {
         Self.delay(flight.arrival) ?? Self.delay(flight.departure)
+    }
+}
+
+extension LogEntry: Equatable {
+    package static func == (one: LogEntry, other: LogEntry) -> Bool {
+        one === other
+            || one.id == other.id && one.revision == other.revision && one.flight == other.flight
+                && one.from == other.from && one.to == other.to && one.airline == other.airline
+                && one.type == other.type && one.status == other.status
     }
 }
 

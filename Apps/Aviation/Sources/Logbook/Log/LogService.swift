@@ -50,7 +50,8 @@ package struct LogService: LogInput, LogEntriesInput {
         let stored = try await flights.flights()
         let isMadeUp = stored.records.isEmpty && stored.problems.isEmpty
         let records = isMadeUp ? Self.records(of: madeUp) : stored.records
-        var log = await entries(of: Self.newestFirst(records))
+        var log = await entries(of: records)
+        log.entries = Self.newestFirst(log.entries)
         log.isMadeUp = isMadeUp
         log.warnings = stored.problems.map { "\($0.summary). \($0.recovery)" } + log.warnings
         return log
@@ -94,13 +95,10 @@ package struct LogService: LogInput, LogEntriesInput {
     }
 
     /// The flights by date, the newest first; of those with the same date, the last one first.
-    private static func newestFirst(
-        _ records: [Revised<LoggedFlight>]
-    ) -> [Revised<LoggedFlight>] {
-        // Records are large, so only their places are sorted.
-        let dates = records.map(\.record.date)
-        return records.indices
+    private static func newestFirst(_ entries: [LogEntry]) -> [LogEntry] {
+        let dates = entries.map(\.flight.date)
+        return entries.indices
             .sorted { ListOrder.desc.precedes(dates[$0], dates[$1]) ?? ($0 > $1) }
-            .map { records[$0] }
+            .map { entries[$0] }
     }
 }

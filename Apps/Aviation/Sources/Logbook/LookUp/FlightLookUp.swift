@@ -1,4 +1,5 @@
 package import Flights
+import SectionKit
 
 /// What others know of a flight that is named by its number.
 package struct FlightLookUp: Equatable, Sendable {
@@ -24,8 +25,8 @@ package struct FlightLookUp: Equatable, Sendable {
             /// The flight is not known there.
             case missing
 
-            /// It could not be asked; the reason is a plain clause.
-            case failed(String)
+            /// It did not answer; the reason is a plain clause, and what to do a plain sentence.
+            case failed(String, recovery: String)
 
             /// It was not asked; the reason is a plain clause.
             case skipped(String)
@@ -51,6 +52,32 @@ package struct FlightLookUp: Equatable, Sendable {
     package init(_ found: [Found] = [], steps: [Step] = []) {
         self.found = found
         self.steps = steps
+    }
+}
+
+extension FlightLookUp {
+    /// Whether anybody answered.
+    package var isAnswered: Bool {
+        steps.contains { $0.outcome == .found || $0.outcome == .missing }
+    }
+
+    /// Who did not answer and why, such as "a.com and b.com: no response came within 9 seconds",
+    /// with what to do for each reason; nil if nobody failed.
+    package var failures: String? {
+        var names: [(reason: String, recovery: String, names: [String])] = []
+        for step in steps {
+            guard case .failed(let reason, let recovery) = step.outcome else { continue }
+            if let place = names.firstIndex(where: {
+                ($0.reason, $0.recovery) == (reason, recovery)
+            }) {
+                names[place].names.append(step.name)
+            } else {
+                names.append((reason, recovery, [step.name]))
+            }
+        }
+        if names.isEmpty { return nil }
+        return names.map { "\($0.names.listed(by: "and")): \($0.reason). \($0.recovery)" }
+            .separated(by: " ")
     }
 }
 

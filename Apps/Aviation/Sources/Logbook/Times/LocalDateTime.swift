@@ -20,19 +20,21 @@ package struct LocalDateTime: Hashable, Sendable {
     ///
     /// Seconds are dropped, and a blank may replace the `T`.
     package init?(_ text: String) {
-        let isTime = text.utf8.count >= 16
-        guard isTime || [4, 7, 10].contains(text.utf8.count),
-            let date = PreciseDate(isTime ? "\(text.prefix(16)):00Z" : text),
-            !isTime || Self.areSeconds(text.dropFirst(16))
-        else { return nil }
-        switch date.precision {
-        case .year: precision = .year
-        case .month: precision = .month
-        case .day: precision = .day
-        case .hour: precision = .minute
-        case .half, .quarter: return nil
+        if text.utf8.count >= 16 {
+            guard Self.areSeconds(text.dropFirst(16)),
+                let date = ISO8601.date(from: "\(text.prefix(16)):00Z")
+            else { return nil }
+            self.init(seconds: Int(date.timeIntervalSince1970), precision: .minute)
+            return
         }
-        seconds = Int(date.date.timeIntervalSince1970)
+        guard let date = PreciseDate(text) else { return nil }
+        let seconds = Int(date.date.timeIntervalSince1970)
+        switch date.precision {
+        case .year: self.init(seconds: seconds, precision: .year)
+        case .month: self.init(seconds: seconds, precision: .month)
+        case .day: self.init(seconds: seconds, precision: .day)
+        case .hour, .half, .quarter: return nil
+        }
     }
 
     /// Takes the time that clocks of a zone show at an instant.

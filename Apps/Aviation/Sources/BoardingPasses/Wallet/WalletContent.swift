@@ -33,13 +33,11 @@ struct WalletContent {
 
     init(_ data: Data) throws(PassError) {
         do throws(JSONError) {
-            self = try JSONReader.read(data) { json in
-                var content = WalletContent()
-                json.object { content.read($0, &$1) }
-                return content
-            }
+            self = try Self.content(data)
         } catch {
-            throw .invalidPass(error)
+            let mended = Data(TrailingCommas.removed(from: [UInt8](data)))
+            guard let content = try? Self.content(mended) else { throw .invalidPass(error) }
+            self = content
         }
         // Programs that make passes of paper ones do not always say that they are boarding passes.
         if code != nil { return }
@@ -48,6 +46,14 @@ struct WalletContent {
     }
 
     private init() {}
+
+    private static func content(_ data: Data) throws(JSONError) -> WalletContent {
+        try JSONReader.read(data) { json in
+            var content = WalletContent()
+            json.object { content.read($0, &$1) }
+            return content
+        }
+    }
 
     private mutating func read(_ key: JSONText, _ json: inout JSONReader) {
         switch key {

@@ -17,14 +17,19 @@
         let outputs: [(number: Int32, limit: Int)]
 
         /// Describes a run of a program; the child gets no descriptors but these.
+        ///
+        /// - Parameter memory: the most bytes of memory that it may use, if `sh` can limit it; nil
+        ///   for no limit.
         package init(
             _ name: String,
             arguments: [String],
+            memory: Int? = nil,
             inputs: [(number: Int32, bytes: Data)],
             outputs: [(number: Int32, limit: Int)]
         ) {
-            self.name = name
-            self.arguments = arguments
+            let script = #"ulimit -v "$0" 2>/dev/null; exec "$@""#
+            self.name = memory == nil ? name : "sh"
+            self.arguments = (memory.map { ["-c", script, "\($0 >> 10)", name] } ?? []) + arguments
             self.inputs = inputs
             self.outputs = outputs
         }

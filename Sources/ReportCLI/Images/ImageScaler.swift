@@ -28,7 +28,7 @@ struct ImageMagick: ImageScaler {
         guard let name = names.first(where: SearchPath.holds) else { return nil }
         let result = try? programs.run(
             Program(
-                "sh", arguments: ["-c", Self.script, "sh", name] + Self.arguments(pixels),
+                name, arguments: Self.arguments(pixels), memory: Self.memory,
                 inputs: [(STDIN_FILENO, jpeg)],
                 outputs: [(STDOUT_FILENO, jpeg.count), (STDERR_FILENO, 4096)]),
             within: Self.patience)
@@ -40,8 +40,8 @@ struct ImageMagick: ImageScaler {
         return bytes
     }
 
-    /// Limits the memory to 1 GiB.
-    private static let script = #"ulimit -v 1048576 2>/dev/null; exec "$@""#
+    /// The most bytes of memory that it may use.
+    private static let memory = 1 << 30
 
     /// The arguments for an image on standard input; of what it says, its colours stay.
     private static func arguments(_ pixels: Int) -> [String] {

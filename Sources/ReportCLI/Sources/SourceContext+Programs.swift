@@ -18,19 +18,27 @@ extension SourceContext {
     ///   - program: its name.
     ///   - arguments: its arguments, which should not begin with a dash if they come from outside.
     ///   - limit: the most bytes that it may write.
+    ///   - memory: the most bytes of memory that it may use, on Linux; nil for no limit.
     ///   - time: how long it may take.
     public func output(
         of program: String,
         arguments: [String],
         limit: Int = 16 << 20,
+        memory: Int? = nil,
         within time: Duration = .seconds(60)
     ) async -> ProgramOutput? {
+        guard hasProgram(program) else { return nil }
         let program = Program(
-            program, arguments: arguments, inputs: [(STDIN_FILENO, Data())],
+            program, arguments: arguments, memory: memory, inputs: [(STDIN_FILENO, Data())],
             outputs: [(STDOUT_FILENO, limit), (STDERR_FILENO, 4096)])
         let result = try? await connection.host.programs.result(of: program, within: time)
         guard let result, case .exited(let code) = result.termination else { return nil }
         return ProgramOutput(exitCode: Int(code), bytes: result.output(STDOUT_FILENO))
+    }
+
+    /// Whether a program is installed: an executable file in a folder of the search path.
+    public func hasProgram(_ program: String) -> Bool {
+        SearchPath.holds(program)
     }
 }
 

@@ -11,6 +11,12 @@ struct WalletField: Equatable {
     /// Whether it is one of the largest ones, which are the airports.
     var isPrimary = false
 
+    /// Creates a field that is not one of the largest.
+    init(label: String, value: String) {
+        self.label = label
+        self.value = value
+    }
+
     /// Reads a field, and what its semantics say.
     init?(_ json: inout JSONReader, isPrimary: Bool, semantics: inout WalletSemantics) {
         var said = semantics

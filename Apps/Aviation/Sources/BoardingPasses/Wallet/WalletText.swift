@@ -6,6 +6,7 @@ struct WalletText {
     private(set) var leg = PassLeg()
 
     private let years: PassDates
+    private let origin: PassOrigin
 
     /// The first date with a year that fields have.
     static func date(_ fields: [WalletField]) -> LocalDateTime? {
@@ -17,8 +18,12 @@ struct WalletText {
     }
 
     /// Reads the fields; the date is that of the flight, if it is known.
-    init(_ fields: [WalletField], years: PassDates, date: LocalDateTime?) {
+    init(
+        _ fields: [WalletField], years: PassDates, date: LocalDateTime?,
+        origin: PassOrigin = .passText
+    ) {
         self.years = years
+        self.origin = origin
         addAirports(fields)
         let named = fields.compactMap { field in
             field.field.map { (field: $0, value: field.value) }
@@ -66,6 +71,6 @@ struct WalletText {
     }
 
     private mutating func add(_ field: PassField, _ text: String?) {
-        leg.add(field, text, from: .passText)
+        leg.add(field, text, from: origin)
     }
 }

@@ -1,0 +1,87 @@
+import Essentials
+import Logbook
+
+/// Climbs the ladder of ways to read the bar codes of a picture until one works.
+struct CodeLadder: Sendable {
+    let reader: BarcodeReader
+
+    /// Makes the other pictures; nil if it is not installed.
+    let images: ImageMagick?
+
+    /// Is told what is tried, for the progress on a terminal.
+    let progress: @Sendable (String) -> Void
+
+    /// The codes that were found, and what was tried.
+    struct Outcome {
+        var codes: [BoardingPassCode] = []
+        var attempts: [PassAttempt] = []
+
+        /// The text of a code that was found, but is not of a boarding pass.
+        var other: String?
+    }
+
+    /// The longest side of a picture, in pixels: photos of phones are larger than needed.
+    private static let side = 2_400
+
+    /// Reads a picture.
+    ///
+    /// - Parameters:
+    ///   - path: the path of the picture, in any format.
+    ///   - folder: a folder for other pictures.
+    ///   - deadline: when to give up.
+    func read(
+        _ path: String, in folder: String, until deadline: ContinuousClock.Instant
+    ) async -> Outcome {
+        var outcome = Outcome()
+        if await attempt("as it is", [path], until: deadline, &outcome) { return outcome }
+        guard let images else { return outcome }
+        let plain = "\(folder)/plain.png"
+        let size = await images.make(
+            of: path,
+            [
+                "-auto-orient", "-resize", "\(Self.side)x\(Self.side)>", "-background", "white",
+                "-alpha", "remove", "-colorspace", "Gray", "+profile", "*", "-depth", "8",
+                "-write", "png:\(plain)", "-format", "%w %h", "info:",
+            ], within: left(until: deadline))
+        let numbers = (size ?? "").split(separator: " ").compactMap { Int($0) }
+        guard numbers.count == 2 else { return outcome }
+        for rung in CodeRung.ladder where ContinuousClock.now < deadline && !Task.isCancelled {
+            let pictures = rung.pictures(numbers[0], numbers[1])
+            if pictures.isEmpty { continue }
+            progress("Looking for a bar code: \(rung.words)")
+            let paths = pictures.indices.map { "\(folder)/\($0).png" }
+            var arguments: [String] = []
+            for (picture, path) in zip(pictures, paths) {
+                arguments += ["(", "+clone"] + picture + ["-write", "png:\(path)", "+delete", ")"]
+            }
+            let made = await images.make(
+                of: plain, arguments + ["null:"], within: left(until: deadline))
+            if made == nil { continue }
+            if await attempt(rung.words, paths, until: deadline, &outcome) { break }
+        }
+        return outcome
+    }
+
+    /// Looks for codes of boarding passes in pictures; returns whether there is one.
+    private func attempt(
+        _ words: String, _ paths: [String], until deadline: ContinuousClock.Instant,
+        _ outcome: inout Outcome
+    ) async -> Bool {
+        let texts = await reader.texts(in: paths, within: left(until: deadline))
+        for text in texts {
+            do throws(PassError) {
+                outcome.codes.append(try BoardingPassCode(text))
+            } catch {
+                outcome.other = text
+            }
+        }
+        let hasFound = !outcome.codes.isEmpty
+        outcome.attempts.append(PassAttempt("bar code, \(words)", hasFound: hasFound))
+        return hasFound
+    }
+
+    /// The time for one program: at most a few seconds, and at least a moment to start.
+    private func left(until deadline: ContinuousClock.Instant) -> Duration {
+        min(.seconds(5), max(.milliseconds(100), deadline - .now))
+    }
+}

@@ -1,0 +1,59 @@
+/// One way of making a bar code readable, of a ladder that is climbed until one works.
+///
+/// ZXingReader 1.4 wants a white border, reads PDF417 to 3° and Aztec to 7° of turn, and Aztec only
+/// near the middle; it does not read inverted codes.
+struct CodeRung: Sendable {
+    /// The way, for people, such as "with a white border".
+    let words: String
+
+    /// The pictures to try: for a width and a height in pixels, the arguments of ImageMagick that
+    /// make each.
+    let pictures: @Sendable (_ width: Int, _ height: Int) -> [[String]]
+
+    /// A way that tries one picture.
+    init(_ words: String, _ arguments: [String]) {
+        self.words = words
+        pictures = { _, _ in [arguments] }
+    }
+
+    init(_ words: String, _ pictures: @escaping @Sendable (Int, Int) -> [[String]]) {
+        self.words = words
+        self.pictures = pictures
+    }
+
+    private static let border = ["-bordercolor", "white", "-border", "20"]
+
+    /// The ladder, the cheapest and the most useful first.
+    static let ladder = [
+        CodeRung("with a white border", border),
+        CodeRung("larger, with a white border") { width, height in
+            max(width, height) < 1_200 ? [["-filter", "point", "-resize", "300%"] + border] : []
+        },
+        CodeRung("straightened", ["-background", "white", "-deskew", "40%"] + border),
+        CodeRung("in black and white") { _, _ in
+            [
+                ["-normalize", "-threshold", "50%"] + border,
+                ["-lat", "60x60-3%"] + border,
+            ]
+        },
+        CodeRung("as a negative") { _, _ in
+            [["-negate"] + border, ["-negate", "-normalize", "-threshold", "50%"] + border]
+        },
+        CodeRung("turned") { _, _ in
+            [5, -5, 10, -10, 15, -15, 20, -20].map { degrees in
+                ["-background", "white", "-rotate", "\(degrees)"] + border
+            }
+        },
+        CodeRung("in parts") { width, height in
+            // Thirds, at steps of a sixth.
+            let (partWidth, partHeight) = (width / 3, height / 3)
+            if min(partWidth, partHeight) < 40 { return [] }
+            return (0..<5).flatMap { row in
+                (0..<5).map { column in
+                    let place = "+\(column * width / 6)+\(row * height / 6)"
+                    return ["-crop", "\(partWidth)x\(partHeight)\(place)", "+repage"] + border
+                }
+            }
+        },
+    ]
+}

@@ -1,0 +1,74 @@
+import Logbook
+import SectionKit
+
+/// Mends letters and digits that look alike, by what a field can be: "O6:5O" is 06:50, and "l2A" is
+/// seat 12A.
+enum MendedText {
+    /// Returns the text as a value that the field can have, mended if needed; nil if it can have no
+    /// such value.
+    static func value(_ text: String, of field: PassField) -> String? {
+        let text = text.drop { $0 == ":" || $0 == "." || $0.isWhitespace }
+        let words = text.split(separator: " ").map(String.init)
+        // A code may be followed by a name, or be in parentheses.
+        let parts = [String(text)] + words.prefix(4).map { $0.filter { !"()[],".contains($0) } }
+        let candidates = parts + parts.map { mended($0, for: field) }
+        return candidates.first { isValue($0, of: field) }
+    }
+
+    private static func isValue(_ text: String, of field: PassField) -> Bool {
+        switch field {
+        case .date: PassDateText(text).day != nil
+        case .departs, .arrives, .boards: PassDateText(text).isKnown
+        case .from, .to: text == text.uppercased() && PassValue.text(field, text) != nil
+        case .passenger: text.contains("/") || text.contains(" ")
+        default: PassValue.text(field, text) != nil
+        }
+    }
+
+    private static func mended(_ text: String, for field: PassField) -> String {
+        switch field {
+        case .number:
+            let code = text.filter { $0 != " " }
+            return code.prefix(2) + digits(code.dropFirst(2))
+        case .seat: return digits(text.dropLast()) + letters(text.suffix(1))
+        case .from, .to: return letters(text[...])
+        case .date, .departs, .arrives, .boards:
+            let words = text.split(separator: " ").map { word in
+                word.contains(where: \.isCodeDigit) ? numbers(word) : String(word)
+            }
+            return words.joined(separator: " ")
+        default: return text
+        }
+    }
+
+    /// A number with letters around it, such as `I4AUG`: only letters beside digits are mended.
+    private static func numbers(_ word: Substring) -> String {
+        let characters = Array(word)
+        return String(
+            characters.indices.map { index in
+                let neighbours = [index - 1, index + 1].filter(characters.indices.contains)
+                let isAmong = neighbours.contains {
+                    characters[$0].isCodeDigit || characters[$0] == ":"
+                }
+                return isAmong ? digit(characters[index]) : characters[index]
+            })
+    }
+
+    private static func digits(_ text: Substring) -> String { String(text.map(digit)) }
+
+    private static func letters(_ text: Substring) -> String {
+        String(text.map { ["0": "O", "1": "I", "5": "S", "8": "B", "6": "G"][$0] ?? $0 })
+    }
+
+    private static func digit(_ character: Character) -> Character {
+        switch character {
+        case "O", "o", "Q", "D": "0"
+        case "I", "l", "|", "i", "!": "1"
+        case "Z", "z": "2"
+        case "S", "s": "5"
+        case "G": "6"
+        case "B": "8"
+        default: character
+        }
+    }
+}

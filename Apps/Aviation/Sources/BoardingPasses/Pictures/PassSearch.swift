@@ -1,0 +1,109 @@
+import Logbook
+import SectionKit
+
+/// The search for passes in one picture or one PDF file: what was found, and what was tried.
+struct PassSearch: Sendable {
+    private(set) var pass: ReadPass
+
+    let programs: PassPictureTools
+    let progress: @Sendable (String) -> Void
+
+    /// When to give up.
+    let deadline: ContinuousClock.Instant
+
+    /// The most pages of a PDF file that are read.
+    private static let pageLimit = 10
+
+    init(
+        _ pass: ReadPass, programs: PassPictureTools,
+        progress: @escaping @Sendable (String) -> Void,
+        deadline: ContinuousClock.Instant
+    ) {
+        self.pass = pass
+        self.programs = programs
+        self.progress = progress
+        self.deadline = deadline
+        self.pass.warnings = programs.missing(for: pass.kind)
+    }
+
+    /// Reads the bar codes of a picture; without any, its text.
+    mutating func readPicture(_ path: String, in folder: String, _ context: PassContext) async {
+        if let codes = programs.codes {
+            let ladder = CodeLadder(reader: codes, images: programs.images, progress: progress)
+            let outcome = await ladder.read(path, in: folder, until: deadline)
+            note(outcome.attempts)
+            if !outcome.codes.isEmpty { return add(outcome.codes.flatMap { $0.legs(context) }) }
+            if let other = outcome.other {
+                pass.warnings.append(
+                    "There is another bar code: \(String(other.prefix(60)).quoted).")
+            }
+        }
+        guard let recognizer = programs.recognizer, ContinuousClock.now < deadline else { return }
+        progress("Recognising the text")
+        let words = await recognizer.words(
+            of: path, in: folder, images: programs.images, until: deadline)
+        let legs = PassText(words, origin: .recognisedText).legs(context)
+        note([PassAttempt("text", hasFound: !legs.isEmpty)])
+        add(legs)
+    }
+
+    /// Reads the pages of a PDF file one after another.
+    mutating func readDocument(_ path: String, in folder: String, _ context: PassContext) async {
+        guard let documents = programs.documents else { return }
+        let count = await documents.count(of: path)
+        for page in 1...max(1, min(count, Self.pageLimit)) where ContinuousClock.now < deadline {
+            progress("Reading page \(page)")
+            let words = await documents.words(of: path, page: page)
+            let legs = PassText(words, origin: .text).legs(context)
+            let known = pass.legs.count
+            if let picture = await documents.picture(of: path, page: page, in: folder),
+                let codes = programs.codes
+            {
+                let ladder = CodeLadder(reader: codes, images: programs.images, progress: progress)
+                let outcome = await ladder.read(picture, in: folder, until: deadline)
+                note(outcome.attempts)
+                add(outcome.codes.flatMap { $0.legs(context) })
+                if words.isEmpty, outcome.codes.isEmpty {
+                    await readPicture(picture, in: folder, context)
+                }
+            }
+            note([PassAttempt("text of page \(page)", hasFound: !legs.isEmpty)])
+            // The text adds what the codes of its page do not say.
+            if pass.legs.count == known || legs.count == 1 { add(legs) }
+        }
+        if count > Self.pageLimit {
+            pass.warnings.append(
+                "Only the first \(Self.pageLimit) of \(count.grouped) pages were read.")
+        }
+    }
+
+    private mutating func add(_ legs: [PassLeg]) {
+        for leg in legs {
+            let same = pass.legs.firstIndex { known in
+                known.mayBe(leg)
+                    && (known[.date] == nil || leg[.date] == nil || known[.date] == leg[.date])
+            }
+            if let same { pass.legs[same].add(leg) } else { pass.legs.append(leg) }
+        }
+    }
+
+    private mutating func note(_ attempts: [PassAttempt]) {
+        for attempt in attempts where !pass.attempts.contains(attempt) {
+            pass.attempts.append(attempt)
+        }
+    }
+
+    /// Why nothing was found, and how to photograph the pass better.
+    var error: PassError {
+        let tried = pass.attempts.map(\.way).separated(by: "; ")
+        let what =
+            pass.attempts.isEmpty
+            ? "nothing of \(pass.name) can be read" : "no boarding pass was found in \(pass.name)"
+        let advice =
+            "Photograph the whole code from straight above, in even light, with a white border."
+        return PassError(
+            what,
+            (pass.warnings + [tried.isEmpty ? "" : "Tried: \(tried). \(advice)"])
+                .filter { !$0.isEmpty }.separated(by: " "))
+    }
+}

@@ -1,0 +1,37 @@
+import BoardingPasses
+import Essentials
+import Logbook
+import ReportCLI
+import SectionKit
+
+/// The installed programs that read pictures, each with at most a gigabyte of memory.
+struct PassPrograms: PassProgramsInput {
+    let context: SourceContext
+
+    private static let memory = 1 << 30
+
+    func output(
+        of program: String, _ arguments: [String], within time: Duration
+    ) async -> PassProgramOutput? {
+        // With several threads, tesseract takes longer for a page, not less.
+        let words = ["env", "OMP_THREAD_LIMIT=1", program] + arguments
+        let output = await context.output(
+            of: words[0], arguments: Array(words.dropFirst()), memory: Self.memory, within: time)
+        return output.map { PassProgramOutput(exitCode: $0.exitCode, bytes: $0.bytes) }
+    }
+
+    func isInstalled(_ program: String) -> Bool { context.hasProgram(program) }
+
+    func withFolder<Value>(
+        _ use: (String) async throws(PassError) -> Value
+    ) async throws(PassError) -> Value {
+        let result: Result<Value, PassError>
+        do throws(UsageError) {
+            result = try await context.withTemporaryFolder(use)
+        } catch {
+            throw PassError(
+                String(error.message.dropLast()), "Set TMPDIR to a folder that can be written.")
+        }
+        return try result.get()
+    }
+}

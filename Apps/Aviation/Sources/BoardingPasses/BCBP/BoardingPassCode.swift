@@ -43,7 +43,7 @@ package struct BoardingPassCode: Equatable, Sendable {
     package static func isCode(_ text: String) -> Bool {
         guard let code = code(text) else { return false }
         let start = Array(code.unicodeScalars.prefix(CodeLeg.shortest + 23))
-        return start.count > 2 && start[1].properties.numericType != nil && start[2].isName
+        return start.count > 2 && ("1"..."9").contains(start[1]) && start[2].properties.isAlphabetic
             && !start.contains { $0.value < 0x20 }
             && (start.count > 22 || start.contains("/"))
     }
@@ -75,8 +75,4 @@ package struct BoardingPassCode: Equatable, Sendable {
         guard let digit = fields.number(1), let day = fields.number(3) else { return nil }
         return PassDates.Issue(digit: digit, day: .ofYear(day))
     }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isName: Bool { properties.isAlphabetic }
 }

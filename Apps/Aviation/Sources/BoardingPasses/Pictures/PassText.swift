@@ -102,8 +102,3 @@ extension PassLabels {
         return field(of: text)
     }
 }
-
-extension WalletField {
-    /// What the label stands for.
-    fileprivate var field: PassField? { PassLabels.field(of: label) }
-}

@@ -13,9 +13,16 @@ struct PassDateText: Equatable, Sendable {
     /// The minutes after midnight; nil if the text has no time.
     private(set) var minutes: Int?
 
+    /// Reads a text; a date and time of ISO 8601 in UTC has neither on the clock of the airport.
     init(_ text: String) {
-        let tokens = Self.tokens(text.passText.folded)
-        var rest: [Token] = []
+        if let instant = PassInstant(text) {
+            let local = instant.local(in: nil)
+            (day, year) = (local.flatMap(YearlessDay.init), local?.year)
+            minutes = ClockTime(local, after: local?.withoutTime)?.minutes
+            return
+        }
+        let tokens = PassToken.tokens(text.passText.folded)
+        var rest: [PassToken] = []
         var index = 0
         while index < tokens.count {
             if let (minutes, count) = Self.time(tokens[index...]) {
@@ -38,40 +45,8 @@ struct PassDateText: Equatable, Sendable {
         return year.map { year in day.date(in: year).map { [$0] } ?? [] } ?? years.dates(of: day)
     }
 
-    private enum Token: Equatable {
-        case number(Int, digits: Int)
-        case word(String)
-        case sign(Character)
-
-        var number: Int? {
-            if case .number(let number, _) = self { return number }
-            return nil
-        }
-    }
-
-    /// Numbers, words and signs, without blanks and commas.
-    private static func tokens(_ text: String) -> [Token] {
-        var tokens: [Token] = []
-        var rest = text[...]
-        while let first = rest.first {
-            let part: Substring
-            if first.isCodeDigit {
-                part = rest.prefix(while: \.isCodeDigit)
-                if let number = Int(part) { tokens.append(.number(number, digits: part.count)) }
-            } else if first.isLetter {
-                part = rest.prefix(while: \.isLetter)
-                tokens.append(.word(String(part)))
-            } else {
-                part = rest.prefix(1)
-                if !first.isWhitespace, first != "," { tokens.append(.sign(first)) }
-            }
-            rest = rest.dropFirst(part.count)
-        }
-        return tokens
-    }
-
     /// Reads `17:05`, `17h05` or `5:10 pm`, perhaps with seconds, and returns how many tokens it has.
-    private static func time(_ tokens: ArraySlice<Token>) -> (minutes: Int, count: Int)? {
+    private static func time(_ tokens: ArraySlice<PassToken>) -> (minutes: Int, count: Int)? {
         let start = tokens.startIndex
         guard tokens.count >= 3, let hour = tokens[start].number, hour < 24,
             [.sign(":"), .word("h")].contains(tokens[start + 1]),
@@ -87,7 +62,7 @@ struct PassDateText: Equatable, Sendable {
         return ((hour % 12 + (half.hasPrefix("p") ? 12 : 0)) * 60 + minute, count + 1)
     }
 
-    private mutating func readDay(_ tokens: [Token]) {
+    private mutating func readDay(_ tokens: [PassToken]) {
         for (index, token) in tokens.enumerated() {
             guard case .word(let word) = token, let month = PassMonth.number(word) else { continue }
             if readDay(tokens, ofMonth: month, at: index) { return }
@@ -96,7 +71,8 @@ struct PassDateText: Equatable, Sendable {
     }
 
     /// Reads the numbers around the name of a month, such as "6 Mar 2018" or "Dec 9, 2025".
-    private mutating func readDay(_ tokens: [Token], ofMonth month: Int, at index: Int) -> Bool {
+    private mutating func readDay(_ tokens: [PassToken], ofMonth month: Int, at index: Int) -> Bool
+    {
         let numbers = (tokens[..<index].compactMap(\.number).last, tokens[index...])
         let after = numbers.1.compactMap { token -> (Int, Int)? in
             if case .number(let number, let digits) = token { return (number, digits) }
@@ -118,7 +94,7 @@ struct PassDateText: Equatable, Sendable {
     }
 
     /// Reads `2018-03-06` or `06.03.2018`; with slashes only if a number is no month.
-    private mutating func readNumbers(_ tokens: [Token]) {
+    private mutating func readNumbers(_ tokens: [PassToken]) {
         guard tokens.count >= 5 else { return }
         for start in 0...tokens.count - 5 {
             let part = Array(tokens[start..<start + 5])

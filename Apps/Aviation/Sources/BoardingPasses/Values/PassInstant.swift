@@ -22,9 +22,8 @@ struct PassInstant: Equatable, Sendable {
         var rest = text.dropFirst(16)
         if rest.first == ":" { rest = rest.dropFirst(3) }
         if rest.first == "." { rest = rest.dropFirst().drop(while: \.isCodeDigit) }
-        if rest.count == 5, !rest.contains(":") {
-            rest.insert(":", at: rest.index(rest.endIndex, offsetBy: -2))
-        }
+        if rest.count == 5, !rest.contains(":") { rest = "\(rest.prefix(3)):\(rest.suffix(2))" }
+        if rest.count == 3 { rest += ":00" }
         instant = ISO8601.date(from: "\(local.text):00\(rest)")
         guard rest.isEmpty || instant != nil else { return nil }
         isUTC = instant.map { ISO8601.text(from: $0).prefix(16) == local.text } ?? false

@@ -6,8 +6,8 @@ enum PassLabels {
     /// Words of labels whose values are something else, such as the group of a boarding.
     private static let others: Set<String> = [
         "group", "gruppe", "groupe", "grupo", "gruppo", "zone", "priority", "closes", "close",
-        "closing", "drop", "lounge", "class_of", "lane", "position", "terms", "address", "info",
-        "conditions", "duration", "distance",
+        "closing", "drop", "lounge", "lane", "position", "terms", "address", "info",
+        "conditions", "duration", "distance", "issue", "issued", "birth", "valid", "expires",
     ]
 
     /// The words of a kind of label in several languages, without diacritics.
@@ -27,6 +27,9 @@ enum PassLabels {
         case gate, terminal, seat, cabin, date, boards, bookingCode, ticket, frequentFlyer
         case sequence, departs, arrives, number, passenger, from, to, bags
     }
+
+    /// Kinds whose dates are not that of the flight.
+    private static let otherDates: Set<Kind> = [.boards, .bookingCode, .ticket]
 
     /// The first kind counts of which a label has a word, so "flight date" is a date.
     private static let table = [
@@ -68,7 +71,7 @@ enum PassLabels {
             kind: .frequentFlyer, words: ["miles", "ffp", "fqtv", "ff", "loyalty", "frequent"],
             starts: ["vielflieg", "frequentf", "membership"]),
         Words(
-            kind: .sequence, words: ["seq", "sequence", "sec", "nr", "sequenz", "secuencia"],
+            kind: .sequence, words: ["seq", "sequence", "sec", "sequenz", "secuencia"],
             starts: ["sequ"]),
         Words(kind: .bags, words: ["bags", "bag", "baggage", "gepack", "bagage", "equipaje"]),
         Words(
@@ -110,7 +113,7 @@ enum PassLabels {
         switch kinds.first {
         case .gate: return isArrival ? .arrivalGate : .departureGate
         case .terminal: return isArrival ? .arrivalTerminal : .departureTerminal
-        case .date: return isArrival || kinds.contains(.boards) ? nil : .date
+        case .date: return isArrival || !otherDates.isDisjoint(with: kinds) ? nil : .date
         case .departs where words.contains("airport"): return .from
         case .arrives where words.contains("airport"): return .to
         case .seat: return .seat

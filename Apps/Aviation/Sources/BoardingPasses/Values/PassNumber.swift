@@ -42,7 +42,8 @@ enum PassNumber {
     /// Returns a sequence number without leading zeros, such as `25` of `0025`.
     static func sequence(_ text: String) -> String? {
         let number = text.filter { !$0.isWhitespace }.drop { $0 == "0" }
-        return number.isEmpty || number.count > 5 ? nil : String(number)
+        return (1...5).contains(number.count) && number.dropLast().allSatisfy(\.isCodeDigit)
+            ? String(number) : nil
     }
 
     /// Returns the code of an airport of IATA in capitals; nil if it is none.

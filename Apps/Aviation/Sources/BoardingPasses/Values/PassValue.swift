@@ -10,7 +10,7 @@ enum PassValue {
         let text = text.passText
         switch field {
         case .number, .codeShare: return PassNumber.flight(text)
-        case .from, .to: return PassNumber.airport(text)
+        case .from, .to: return text == text.uppercased() ? PassNumber.airport(text) : nil
         case .seat: return PassNumber.seat(text)
         case .cabin: return PassCabin.cabin(words: text)?.rawValue
         case .departureGate, .arrivalGate: return place(text, word: "gate")

@@ -10,6 +10,13 @@ enum YearlessDay: Equatable, Sendable {
     /// Leap years are at most eight years apart.
     private static let longestGap = 8
 
+    /// Takes the day of a date; nil if that is unknown.
+    init?(_ date: LocalDateTime) {
+        let numbers = date.withoutTime.text.split(separator: "-").compactMap { Int($0) }
+        guard numbers.count == 3 else { return nil }
+        self = .ofMonth(month: numbers[1], day: numbers[2])
+    }
+
     /// Returns the day in a year; nil if the year has no such day.
     func date(in year: Int) -> LocalDateTime? {
         switch self {

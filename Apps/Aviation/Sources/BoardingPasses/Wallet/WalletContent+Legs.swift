@@ -4,10 +4,11 @@ extension WalletContent {
     /// Returns the flights: what the data, the bar code and the fields say of each.
     func legs(_ context: PassContext) -> [PassLeg] {
         var data = WalletFlight(semantics, context: context).leg
+        let date = data[.date].flatMap { LocalDateTime($0) } ?? WalletText.date(fields)
         var context = context
-        if let day = day(data) { context.day = day }
-        let text = WalletText(fields, years: PassDates(context: context), date: data[.date]).leg
-        let coded = codes.lazy.compactMap { try? BoardingPassCode($0) }.first?.legs(context) ?? []
+        context.day = date ?? relevantDate?.day ?? context.day
+        let text = WalletText(fields, years: PassDates(context: context), date: date).leg
+        let coded = code?.legs(context) ?? []
         data.add(text)
         if data[.date] == nil, coded.allSatisfy({ $0[.date] == nil }) {
             let zone = semantics["departureLocationTimeZone"].flatMap(context.zone)
@@ -17,18 +18,9 @@ extension WalletContent {
         var legs = coded
         let place = coded.firstIndex { $0.mayBe(data) } ?? 0
         legs[place].add(data)
+        // The pass has the year that its bar code lacks.
+        if date != nil { legs[place].otherDates = [] }
         return legs
-    }
-
-    /// The day of the pass itself, which decides the year of days without one.
-    private func day(_ data: PassLeg) -> LocalDateTime? {
-        if let date = data[.date] { return LocalDateTime(date) }
-        let dated = fields.lazy.filter { PassLabels.field(of: $0.key + " " + $0.label) == .date }
-            .compactMap { field -> LocalDateTime? in
-                let text = PassDateText(field.value)
-                return text.year.flatMap { text.day?.date(in: $0) }
-            }
-        return relevantDate?.day ?? dated.first
     }
 }
 

@@ -8,8 +8,8 @@ struct WalletContent {
     private(set) var fields: [WalletField] = []
     private(set) var semantics = WalletSemantics()
 
-    /// The texts of the bar codes, the preferred one first.
-    private(set) var codes: [String] = []
+    /// The first bar code that is one of a boarding pass; nil if there is none.
+    private(set) var code: BoardingPassCode?
 
     /// When the pass is shown by itself: about when boarding begins, or the flight departs.
     private(set) var relevantDate: PassInstant?
@@ -33,24 +33,32 @@ struct WalletContent {
 
     init(_ data: Data) throws(PassError) {
         do throws(JSONError) {
-            self = try JSONReader.read(data) { json in
-                var content = WalletContent()
-                json.object { content.read($0, &$1) }
-                return content
-            }
+            self = try Self.content(data)
         } catch {
-            throw .invalidPass(error)
+            let mended = Data(TrailingCommas.removed(from: [UInt8](data)))
+            guard let content = try? Self.content(mended) else { throw .invalidPass(error) }
+            self = content
         }
+        // Programs that make passes of paper ones do not always say that they are boarding passes.
+        if code != nil { return }
         guard isBoardingPass else { throw .otherPass(otherStyle ?? "of an unknown kind") }
         if let kind = transit.flatMap({ Self.otherTransits[$0] }) { throw .otherPass(kind) }
     }
 
     private init() {}
 
+    private static func content(_ data: Data) throws(JSONError) -> WalletContent {
+        try JSONReader.read(data) { json in
+            var content = WalletContent()
+            json.object { content.read($0, &$1) }
+            return content
+        }
+    }
+
     private mutating func read(_ key: JSONText, _ json: inout JSONReader) {
         switch key {
-        case "barcodes": json.array { addCode(&$0) }
-        case "barcode": addCode(&json)
+        case "barcodes": json.array { readCode(&$0) }
+        case "barcode": readCode(&json)
         case "relevantDate": relevantDate = json.string().flatMap(PassInstant.init)
         case "relevantDates":
             let dates = json.list { json in
@@ -65,11 +73,9 @@ struct WalletContent {
         }
     }
 
-    private mutating func addCode(_ json: inout JSONReader) {
-        guard let code = json.field("message", { $0.string() }), codes.count < 10,
-            !codes.contains(code)
-        else { return }
-        codes.append(code)
+    private mutating func readCode(_ json: inout JSONReader) {
+        let message = json.field("message") { $0.string() }
+        code = code ?? message.flatMap { try? BoardingPassCode($0) }
     }
 
     private mutating func readStyle(_ key: JSONText, _ json: inout JSONReader) {

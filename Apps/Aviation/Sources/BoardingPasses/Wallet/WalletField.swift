@@ -1,3 +1,4 @@
+import Logbook
 import Networking
 import SectionKit
 
@@ -34,6 +35,24 @@ struct WalletField: Equatable {
         value = text
         semantics = said
         self.isPrimary = isPrimary
+    }
+
+    /// What it is by its key or its label, if its value can be that; nil if that is unknown.
+    var field: PassField? {
+        [key, label].compactMap(PassLabels.field).first { field in
+            field.isTime
+                ? PassDateText(value).isKnown : PassValue.text(field, value) != nil
+        }
+    }
+}
+
+extension PassField {
+    /// Whether its value is a date or a time of day.
+    var isTime: Bool {
+        switch self {
+        case .date, .departs, .arrives, .boards: true
+        default: false
+        }
     }
 }
 

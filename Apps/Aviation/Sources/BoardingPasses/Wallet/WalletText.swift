@@ -8,34 +8,35 @@ struct WalletText {
     private let years: PassDates
     private let origin: PassOrigin
 
+    /// The first date with a year that fields have.
+    static func date(_ fields: [WalletField]) -> LocalDateTime? {
+        fields.lazy.filter { $0.field == .date || $0.field == .departs }
+            .compactMap { field in
+                let text = PassDateText(field.value)
+                return text.year.flatMap { text.day?.date(in: $0) }
+            }.first
+    }
+
     /// Reads the fields; the date is that of the flight, if it is known.
     init(
-        _ fields: [WalletField], years: PassDates, date: String?, origin: PassOrigin = .passText
+        _ fields: [WalletField], years: PassDates, date: LocalDateTime?,
+        origin: PassOrigin = .passText
     ) {
         self.years = years
         self.origin = origin
         addAirports(fields)
         let named = fields.compactMap { field in
-            self.named(field).map { (field: $0, value: field.value) }
+            field.field.map { (field: $0, value: field.value) }
         }
         for (field, value) in named where !field.isTime {
             add(field, PassValue.text(field, value))
         }
         // The date comes first: times of arrival are counted from it.
         for (field, value) in named where field == .date || field == .departs {
-            addDate(PassDateText(value))
+            addDate(PassDateText(value), isKnown: date != nil)
         }
-        let day = (date ?? leg[.date]).flatMap { LocalDateTime($0) }
+        let day = date ?? leg[.date].flatMap { LocalDateTime($0) }
         for (field, value) in named where field.isTime { addTime(field, value, date: day) }
-    }
-
-    /// What a field is, by its key or its label, if its value can be that.
-    private func named(_ field: WalletField) -> PassField? {
-        let names = [field.key, field.label].compactMap(PassLabels.field)
-        return names.first { name in
-            name.isTime
-                ? PassDateText(field.value).isKnown : PassValue.text(name, field.value) != nil
-        }
     }
 
     /// The largest fields are the codes of the airports, with their names as labels, or the other
@@ -51,11 +52,11 @@ struct WalletText {
         add(.to, codes[1])
     }
 
-    private mutating func addDate(_ text: PassDateText) {
+    private mutating func addDate(_ text: PassDateText, isKnown: Bool) {
         let dates = text.dates(years)
         guard let date = dates.first, leg[.date] == nil else { return }
         add(.date, date.text)
-        leg.otherDates = dates.dropFirst().map(\.text)
+        if !isKnown { leg.otherDates = dates.dropFirst().map(\.text) }
     }
 
     private mutating func addTime(_ field: PassField, _ value: String, date: LocalDateTime?) {
@@ -71,15 +72,5 @@ struct WalletText {
 
     private mutating func add(_ field: PassField, _ text: String?) {
         leg.add(field, text, from: origin)
-    }
-}
-
-extension PassField {
-    /// Whether its value is a date or a time of day.
-    fileprivate var isTime: Bool {
-        switch self {
-        case .date, .departs, .arrives, .boards: true
-        default: false
-        }
     }
 }

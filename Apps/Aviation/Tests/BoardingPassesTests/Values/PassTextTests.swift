@@ -41,13 +41,17 @@ import Testing
         ("Buchungsnummer", .bookingCode), ("filekey", .bookingCode), ("etix:", .ticket),
         ("NAME OF PASSENGER", .passenger), ("FLUGNUMMER", .number), ("Travel class", .cabin),
         ("Departure airport", .from), ("prim_destination", .to), ("SEQ", .sequence),
+        ("FLIGHT NR", .number),
         ("Terminal", .departureTerminal), ("arrivalTerminal", .arrivalTerminal),
     ])
     func `a label stands for a field`(label: String, field: PassField) {
         #expect(PassLabels.field(of: label) == field)
     }
 
-    @Test(arguments: ["", "GROUP", "boardingGroup", "Gate closes", "TERMS", "Baggage Drop Off:"])
+    @Test(arguments: [
+        "", "GROUP", "boardingGroup", "Gate closes", "TERMS", "Booking date", "Date of birth",
+        "Baggage Drop Off:",
+    ])
     func `another label stands for none`(label: String) {
         #expect(PassLabels.field(of: label) == nil)
     }
@@ -60,6 +64,11 @@ import Testing
             ("12:30 AM", nil, 30), ("17h05", nil, 1025), ("25/12/18", "2018-12-25", nil),
             ("12/25/2018", "2018-12-25", nil), ("8 août 2019", "2019-08-08", nil),
             ("14 JUN", "2017-06-14", nil), ("31 FEB 2018", nil, nil), ("03/04/2018", nil, nil),
+            ("2018-03-06T17:05+01:00", "2018-03-06", 1025),
+            ("2018-03-06T17:05-0500", "2018-03-06", 1025),
+            ("2018-03-06T17:05:30.5+01", "2018-03-06", 1025),
+            ("2018-03-06T17:05", "2018-03-06", 1025),
+            ("2018-03-06T17:05:00Z", nil, nil),
             ("99:99", nil, nil), ("17:05:30", nil, 1025), ("", nil, nil),
         ] as [(String, String?, Int?)])
     func `a date and a time are read in the forms of passes`(

@@ -80,4 +80,7 @@ struct DeflateSample: CustomStringConvertible {
             []),
         zeros,
     ]
+
+    /// Those whose contents are short.
+    static let short = all.filter { $0.content.count < 1000 }
 }

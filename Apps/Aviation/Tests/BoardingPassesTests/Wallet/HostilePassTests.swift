@@ -34,6 +34,28 @@ import Testing
         #expect(throws: PassError.noFlightInPass) { try legs(json) }
     }
 
+    @Test func `commas after the last value, as some airlines write them, are passed over`() throws
+    {
+        let json = #"""
+            {"boardingPass": {"primaryFields": [{"value": "FRA",}, {"value": "JFK"} , ],
+            "backFields": [{"key": "bags", "value": "\",}"}, ],
+            }, }
+            """#
+        let leg = try #require(try legs(json).first)
+        #expect(leg[.from] == "FRA")
+        #expect(leg[.bags] == "\",}")
+    }
+
+    @Test func `a document that is cut short is refused with the place`() {
+        #expect(
+            throws: PassError(
+                "the pass.json of the pass is not valid JSON (the document ends too early, at byte 17)",
+                "It may have been cut short: save the pass again, or take a picture of it.")
+        ) {
+            try legs(#"{"boardingPass": "#)
+        }
+    }
+
     @Test func `a boarding pass that is no object is none`() {
         #expect(throws: PassError.otherPass("of an unknown kind")) {
             try legs(#"{"boardingPass": []}"#)

@@ -44,11 +44,7 @@ enum PassContent: Equatable {
         let lower = start.prefix(4_096).lowercased()
         if lower.hasPrefix("begin:vcalendar") { return .calendar }
         if lower.hasPrefix("{") || lower.hasPrefix("[") { return .json }
-        if ["<!doctype", "<html", "<body", "<div", "<script", "<table", "<?xml"].contains(
-            where: lower.hasPrefix)
-        {
-            return .page
-        }
+        if lower.hasPrefix("<") { return .page }
         return isMail(lower) ? .mail : .text
     }
 

@@ -28,13 +28,15 @@ struct CodeLadder: Sendable {
     /// - Parameters:
     ///   - path: the path of the picture, in any format.
     ///   - folder: a folder for other pictures.
+    ///   - rungs: the ways to try after the picture as it is.
     ///   - deadline: when to give up.
     func read(
-        _ path: String, in folder: String, until deadline: ContinuousClock.Instant
+        _ path: String, in folder: String, rungs: [CodeRung] = CodeRung.ladder,
+        until deadline: ContinuousClock.Instant
     ) async -> Outcome {
         var outcome = Outcome()
         if await attempt("as it is", [path], until: deadline, &outcome) { return outcome }
-        guard let images else { return outcome }
+        guard let images, !rungs.isEmpty else { return outcome }
         let plain = "\(folder)/plain.png"
         let size = await images.make(
             of: path,
@@ -45,7 +47,7 @@ struct CodeLadder: Sendable {
             ], within: left(until: deadline))
         let numbers = (size ?? "").split(separator: " ").compactMap { Int($0) }
         guard numbers.count == 2 else { return outcome }
-        for rung in CodeRung.ladder where ContinuousClock.now < deadline && !Task.isCancelled {
+        for rung in rungs where ContinuousClock.now < deadline && !Task.isCancelled {
             let pictures = rung.pictures(numbers[0], numbers[1])
             if pictures.isEmpty { continue }
             progress("Looking for a bar code: \(rung.words)")

@@ -11,6 +11,9 @@ struct PassSearch: Sendable {
     /// When to give up.
     let deadline: ContinuousClock.Instant
 
+    /// How long text may take to recognise, for which the bar codes leave time.
+    private static let textTime = Duration.seconds(3)
+
     /// The most pages of a PDF file that are read.
     private static let pageLimit = 10
 
@@ -30,7 +33,7 @@ struct PassSearch: Sendable {
     mutating func readPicture(_ path: String, in folder: String, _ context: PassContext) async {
         if let codes = programs.codes {
             let ladder = CodeLadder(reader: codes, images: programs.images, progress: progress)
-            let outcome = await ladder.read(path, in: folder, until: deadline)
+            let outcome = await ladder.read(path, in: folder, until: deadline - Self.textTime)
             note(outcome.attempts)
             if !outcome.codes.isEmpty { return add(outcome.codes.flatMap { $0.legs(context) }) }
             if let other = outcome.other {
@@ -47,29 +50,30 @@ struct PassSearch: Sendable {
         add(legs)
     }
 
-    /// Reads the pages of a PDF file one after another.
+    /// Reads the pages of a PDF file: first clean codes and the text of all, then the rest.
     mutating func readDocument(_ path: String, in folder: String, _ context: PassContext) async {
         guard let documents = programs.documents else { return }
         let count = await documents.count(of: path)
+        var pictures: [String] = []
         for page in 1...max(1, min(count, Self.pageLimit)) where ContinuousClock.now < deadline {
             progress("Reading page \(page)")
-            let words = await documents.words(of: path, page: page)
-            let legs = PassText(words, origin: .text).legs(context)
-            let known = pass.legs.count
-            if let picture = await documents.picture(of: path, page: page, in: folder),
-                let codes = programs.codes
-            {
-                let ladder = CodeLadder(reader: codes, images: programs.images, progress: progress)
-                let outcome = await ladder.read(picture, in: folder, until: deadline)
+            let text = PassText(await documents.words(of: path, page: page), origin: .text)
+                .legs(context)
+            note([PassAttempt("text", hasFound: !text.isEmpty)])
+            add(text)
+            guard let picture = await documents.picture(of: path, page: page, in: folder) else {
+                continue
+            }
+            pictures.append(picture)
+            if let codes = programs.codes {
+                let ladder = CodeLadder(reader: codes, images: nil, progress: progress)
+                let outcome = await ladder.read(picture, in: folder, rungs: [], until: deadline)
                 note(outcome.attempts)
                 add(outcome.codes.flatMap { $0.legs(context) })
-                if words.isEmpty, outcome.codes.isEmpty {
-                    await readPicture(picture, in: folder, context)
-                }
             }
-            note([PassAttempt("text of page \(page)", hasFound: !legs.isEmpty)])
-            // The text adds what the codes of its page do not say.
-            if pass.legs.count == known || legs.count == 1 { add(legs) }
+        }
+        for picture in pictures where pass.legs.isEmpty && ContinuousClock.now < deadline {
+            await readPicture(picture, in: folder, context)
         }
         if count > Self.pageLimit {
             pass.warnings.append(

@@ -25,8 +25,7 @@ struct PickerView {
         guard picker.choices != nil else { return [theme.painted("  Loading…", .faint)] }
         if picker.isTyped {
             let words = picker.problem ?? "Type \(picker.option.acceptedText); nothing for none."
-            return typesetter.lines(of: words, width: columns - 2).prefix(height)
-                .map { "  " + $0.text }
+            return typesetter.lines(of: words, width: columns - 2).prefix(height).map { "  " + $0 }
         }
         let offered = picker.offered
         guard !offered.isEmpty else { return [theme.painted("  No matches.", .faint)] }

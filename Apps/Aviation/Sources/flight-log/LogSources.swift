@@ -28,6 +28,7 @@ enum LogSources {
                 cache: { () throws(UsageError) in try context.cachedRequest(to: .ourAirports) }),
             searches: { () throws(UsageError) in try context.store(of: PastSearch.self) },
             lookUp: try context.schedules(facts),
+            passes: context.passes,
             sky: try context.sky(),
             madeUp: DemoLog.flights(now: context.now),
             open: { path throws(UsageError) in try context.file(path) },

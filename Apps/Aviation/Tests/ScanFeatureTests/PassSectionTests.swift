@@ -49,7 +49,7 @@ import Testing
         let table = try #require(await Self.section().loaded().state.content?.tables.first)
 
         #expect(table.commands == ["confirm"])
-        #expect((0..<2).map(table.identity) == ["pass.pkpass#1", "pass.pkpass#2"])
+        #expect(table.identities.map(\.self) == ["pass.pkpass#1", "pass.pkpass#2"])
     }
 
     @Test func `values are private, and warnings are told`() async throws {

@@ -130,6 +130,19 @@ import Testing
         #expect(error?.message == "The flights could not be saved: 'b.png' cannot be read.")
     }
 
+    @Test func `a year that is given leaves no question`() async throws {
+        var leg = Self.leg
+        leg.otherDates = ["2023-06-15"]
+        let sample = ScanSample(leg)
+        let output = InteractorOutputSpy<ScanPlan, ScanError>()
+
+        await sample.interactor.fetchPlan(
+            try sample.query(year: 2024), reportingTo: output)
+
+        #expect(try output.answers.last?.get().flights[0].remarks == [])
+        #expect(sample.reader.asked == ["pass.pkpass 2024"])
+    }
+
     @Test func `a picture without a flight says what was tried`() async throws {
         let sample = ScanSample([
             "a.png": [

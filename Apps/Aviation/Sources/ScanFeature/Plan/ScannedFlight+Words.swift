@@ -38,7 +38,7 @@ extension ScannedFlight {
     /// What a person should check, in plain sentences.
     var remarks: [String] {
         var remarks: [String] = []
-        if let date = otherDates.first, found.leg.readings(of: .date).first?.origin != .person {
+        if let date = otherDates.first, found.leg.readings(of: .date).first?.origin == .barcode {
             let year = String(date.prefix(4))
             remarks.append(
                 "The year is not on the pass: \(title) may also be on "

@@ -74,7 +74,7 @@ import Testing
             presenter: PassPresenter(interactor: ScanSample(Self.passes).interactor(memory)))
         #expect(
             await empty.loaded().state.content?.text
-                == "Read a boarding pass, such as 'flight-log pass FILE'.")
+                == "Read a boarding pass with 'flight-log pass FILE'; in browse, press P.")
 
         _ = await Self.section(memory).loaded()
         #expect(await empty.loaded().state.content?.tables.first?.rows.count == 2)

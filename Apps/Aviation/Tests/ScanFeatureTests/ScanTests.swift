@@ -64,6 +64,7 @@ import Testing
         #expect(plan.flights.map(\.draft.flight.seat) == ["2B", nil])
         #expect(plan.flights.map(\.draft.flight.note) == [nil, "sat by the wing"])
         #expect(plan.flights[0].found.leg.others(of: .seat).map(\.text) == ["14A"])
+        #expect(plan.flights[0].remarks == [])
     }
 
     @Test(

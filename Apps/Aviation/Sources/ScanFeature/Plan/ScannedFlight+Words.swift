@@ -45,7 +45,10 @@ extension ScannedFlight {
                     + "\(otherDates.listed(by: "or")). Give it with --year, such as "
                     + "--year \(year).")
         }
-        let differing = PassField.allCases.filter { !found.leg.others(of: $0).isEmpty }
+        let differing = PassField.allCases.filter { field in
+            !found.leg.others(of: field).isEmpty
+                && found.leg.readings(of: field).first?.origin != .person
+        }
         if !differing.isEmpty {
             remarks.append(
                 "The parts of the pass differ in: \(differing.map(\.words).listed(by: "and")).")

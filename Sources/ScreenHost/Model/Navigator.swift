@@ -170,6 +170,7 @@ struct Navigator: Sendable {
         in viewport: Viewport
     ) -> [Effect] {
         guard options.set(option, to: value) else { return [] }
+        if option.isOperand { pages.current.unfold(taking: option) }
         let isSourceOption = options.isSourceOption(option)
         return (isSourceOption ? [.open(options.values.program, refreshing: false)] : [])
             + load(in: viewport) { isSourceOption || $0.takes(option) }

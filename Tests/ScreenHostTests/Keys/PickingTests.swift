@@ -46,6 +46,19 @@ struct PickingTests {
         #expect(screen.model.values[section: "guests"].text(of: "sort") == "desc")
     }
 
+    @Test func `an operand that is typed opens the section that takes it`() {
+        let dog = SectionOption<String>(
+            operand: "dog", placeholder: "DOG", summary: "a dog", accepts: "a name", example: "Rex"
+        ) { $0 }.withOptionalValue.picked(by: OptionPicker(key: "o", title: "Dog")).description
+        var screen = ModelHarness(sections: [TeaRoom.recipe("dogs", [dog]), TeaRoom.guests])
+        #expect(!screen.model.navigator.pages.current.panes[0].isOpen)
+
+        screen.type("oRex" + Key.enter)
+
+        #expect(screen.model.values[section: "dogs"].text(of: "dog") == "Rex")
+        #expect(screen.model.navigator.pages.current.panes[0].isOpen)
+    }
+
     @Test func `a picker counts the values without its own option`() {
         var screen = ModelHarness(values: ["year": "2020"])
         screen.answer(TeaRoom.table(TeaRoom.names(3)))

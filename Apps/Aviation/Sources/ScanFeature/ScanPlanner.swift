@@ -27,7 +27,8 @@ struct ScanPlanner: Sendable {
         var log = log
         for number in numbers {
             let corrections = query.corrections.filter { ($0.flight ?? number) == number }
-            var flight = await flight(number, contents.flights[number - 1], corrections)
+            var flight = await flight(
+                number, contents.flights[number - 1], corrections, query)
             if let entry = flight.entry {
                 await settle(&flight, entry, corrections, query, &log)
             }
@@ -61,9 +62,10 @@ struct ScanPlanner: Sendable {
 
     /// Makes a flight of what was read and corrected, as if the log did not have it.
     private func flight(
-        _ number: Int, _ found: FoundFlight, _ corrections: [PassCorrection]
+        _ number: Int, _ found: FoundFlight, _ corrections: [PassCorrection], _ query: ScanQuery
     ) async -> ScannedFlight {
         var found = found
+        if query.year != nil { found.settleYear() }
         for correction in corrections { found.add(correction) }
         let values = PassValues(found.leg)
         var flight = ScannedFlight(

@@ -24,8 +24,8 @@ import Testing
         arguments: [
             ("saet=14A", "'saet' is no field of a flight; did you mean 'seat'?"),
             ("seat", "'seat' is no correction. Use FIELD=VALUE, such as seat=14A."),
-            ("class=first class", "'first class' is not valid for --class; did you mean 'first'?"),
-            ("date=tomorrow", "'tomorrow' is not valid for --date."),
+            ("class=first class", "'first class' is not valid for class. Use economy,"),
+            ("date=tomorrow", "'tomorrow' is not valid for date. Use a date, a month or a year"),
             ("0.seat=1A", "'0.seat' is no field of a flight"),
         ])
     func `an invalid correction is refused with what is meant`(text: String, words: String) {

@@ -49,7 +49,7 @@ import Testing
         let table = try #require(await Self.section().loaded().state.content?.tables.first)
 
         #expect(table.commands == ["confirm"])
-        #expect((0..<2).map(table.identity) == ["pass.pkpass#1", "pass.pkpass#2"])
+        #expect(table.identities.map(\.self) == ["pass.pkpass#1", "pass.pkpass#2"])
     }
 
     @Test func `values are private, and warnings are told`() async throws {
@@ -74,7 +74,7 @@ import Testing
             presenter: PassPresenter(interactor: ScanSample(Self.passes).interactor(memory)))
         #expect(
             await empty.loaded().state.content?.text
-                == "Read a boarding pass, such as 'flight-log pass FILE'.")
+                == "Read a boarding pass with 'flight-log pass FILE'; in browse, press P.")
 
         _ = await Self.section(memory).loaded()
         #expect(await empty.loaded().state.content?.tables.first?.rows.count == 2)

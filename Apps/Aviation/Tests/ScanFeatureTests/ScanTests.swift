@@ -64,6 +64,7 @@ import Testing
         #expect(plan.flights.map(\.draft.flight.seat) == ["2B", nil])
         #expect(plan.flights.map(\.draft.flight.note) == [nil, "sat by the wing"])
         #expect(plan.flights[0].found.leg.others(of: .seat).map(\.text) == ["14A"])
+        #expect(plan.flights[0].remarks == [])
     }
 
     @Test(
@@ -128,6 +129,19 @@ import Testing
 
         let error = await (try sample.scan(["b.png", "c.png"])).loaded().state.error
         #expect(error?.message == "The flights could not be saved: 'b.png' cannot be read.")
+    }
+
+    @Test func `a year that is given leaves no question`() async throws {
+        var leg = Self.leg
+        leg.otherDates = ["2023-06-15"]
+        let sample = ScanSample(leg)
+        let output = InteractorOutputSpy<ScanPlan, ScanError>()
+
+        await sample.interactor.fetchPlan(
+            try sample.query(year: 2024), reportingTo: output)
+
+        #expect(try output.answers.last?.get().flights[0].remarks == [])
+        #expect(sample.reader.asked == ["pass.pkpass 2024"])
     }
 
     @Test func `a picture without a flight says what was tried`() async throws {

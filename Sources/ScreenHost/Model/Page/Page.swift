@@ -127,6 +127,13 @@ struct Page: Sendable {
             on: PageLayout(self, in: viewport), height: viewport.height)
     }
 
+    /// Unfolds the section that takes an operand, and moves the cursor there.
+    mutating func unfold(taking operand: OptionDescription) {
+        guard let pane = panes.firstIndex(where: { $0.takes(operand) }) else { return }
+        panes[pane].isOpen = true
+        position = PagePosition(cursor: CursorPosition(pane: pane))
+    }
+
     // MARK: Map
 
     /// Enlarges, reduces or moves the map of the section under the cursor.

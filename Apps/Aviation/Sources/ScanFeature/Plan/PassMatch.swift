@@ -48,7 +48,7 @@ extension LogEntry {
     fileprivate func isCertainly(_ other: LogEntry) -> Bool {
         isOnDay(of: other) && hasRoute(of: other)
             && (sharesNumber(with: other) || numbers.isEmpty || other.numbers.isEmpty
-                || !departsAtAnotherTime(than: other))
+                || departsNearTime(of: other))
     }
 
     /// Whether a person has to decide: it has the route on another day or at another time, or the
@@ -59,11 +59,11 @@ extension LogEntry {
             || ends.contains { flight[keyPath: $0] == other.flight[keyPath: $0] }
     }
 
-    /// Whether both departures are known and more than two hours apart.
-    private func departsAtAnotherTime(than other: LogEntry) -> Bool {
+    /// Whether both departures are known and at most two hours apart.
+    private func departsNearTime(of other: LogEntry) -> Bool {
         guard let time = flight.departure.scheduled?.instant(in: .utc),
             let other = other.flight.departure.scheduled?.instant(in: .utc)
         else { return false }
-        return abs(time.timeIntervalSince(other)) > 2 * 3600
+        return abs(time.timeIntervalSince(other)) <= 2 * 3600
     }
 }

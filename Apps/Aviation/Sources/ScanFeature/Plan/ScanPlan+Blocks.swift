@@ -35,7 +35,7 @@ extension ScanPlan {
             number,
             TableColumn(Column("number", "Flight")) { .text(orUnknown: $0.draft.flight.number) },
             TableColumn(Column("date", "Date")) {
-                .text(orUnknown: $0.draft.schedule.date?.text)
+                .date(orUnknown: $0.draft.schedule.date?.day)
             },
             TableColumn(Column("from", "From")) {
                 .text(orUnknown: $0.draft.flight.departure.airport.nonBlank)
@@ -74,8 +74,10 @@ extension ScanPlan {
                 number.of(\.flight),
                 TableColumn(Column("field", "Field")) { .text($0.field.words.withCapital) },
                 TableColumn(Column("value", "Value")) { .text($0.value) }.keptPrivate,
-                TableColumn(Column("read_from", "Read from")) { .text($0.origin.words) },
-                TableColumn(Column("also_read", "Also read")) {
+                TableColumn(Column("read_from", "Read from", priority: 2)) {
+                    .text($0.origin.words)
+                },
+                TableColumn(Column("also_read", "Also read", priority: 1)) {
                     $0.others.nonBlank.map(Cell.text) ?? .empty
                 }.keptPrivate,
             ], titledBy: "field")

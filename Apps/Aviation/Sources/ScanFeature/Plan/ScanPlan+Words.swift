@@ -6,7 +6,7 @@ extension ScanPlan {
     var sentence: String {
         guard let first = flights.first else {
             return passes.isEmpty
-                ? "Read a boarding pass, such as 'flight-log pass FILE'."
+                ? "Read a boarding pass with 'flight-log pass FILE'; in browse, press P."
                 : "No flight was found."
         }
         let names = passes.filter { !$0.legs.isEmpty }.map(\.source)
@@ -14,7 +14,7 @@ extension ScanPlan {
         let count = flights.count.counted("flight", "flights")
         let advice =
             first.found.identity.flatMap { $0.fileName }.map { name in
-                names.count == 1 ? " 'flight-log scan \(name.short)' saves \(flights.it)." : ""
+                names.count == 1 ? " 'flight-log scan \(name)' saves \(flights.it)." : ""
             } ?? ""
         return "\(count) of \(place), not saved yet.\(advice)"
     }
@@ -59,15 +59,15 @@ extension String {
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
                 || (0x61...0x7A).contains(byte) || [0x2D, 0x2E, 0x2F, 0x5F].contains(byte)
         }
-        return isPlain ? String(name) : nil
+        return isPlain && name.utf8.count <= 60 ? String(name) : nil
     }
 }
 
 extension ReadPass {
-    /// The name with what it is, such as "pass.pkpass (wallet pass)"; the text of a bar code is
-    /// private and long, and is not repeated.
+    /// The name of the file with what it is, such as "pass.pkpass (wallet pass)".
     var source: String {
-        kind == .barcodeText ? kind.rawValue : "\(name.short) (\(kind.rawValue))"
+        let file = name.split(separator: "/").last.map(String.init) ?? name
+        return kind == .barcodeText ? file.short : "\(file.short) (\(kind.rawValue))"
     }
 }
 
@@ -84,8 +84,8 @@ extension ScannedFlight.Outcome {
     var badge: Badge {
         switch self {
         case .added: Badge("new", .positive)
-        case .updated: Badge("to update", .pending)
-        case .unchanged: Badge("no change", .neutral)
+        case .updated: Badge("update", .pending)
+        case .unchanged: Badge("no change", .positive)
         case .undecided: Badge("undecided", .negative)
         case .unusable: Badge("incomplete", .negative)
         }

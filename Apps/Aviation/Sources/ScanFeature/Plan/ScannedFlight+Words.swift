@@ -38,14 +38,17 @@ extension ScannedFlight {
     /// What a person should check, in plain sentences.
     var remarks: [String] {
         var remarks: [String] = []
-        if let date = otherDates.first, found.leg.readings(of: .date).first?.origin != .person {
+        if let date = otherDates.first, found.leg.readings(of: .date).first?.origin == .barcode {
             let year = String(date.prefix(4))
             remarks.append(
                 "The year is not on the pass: \(title) may also be on "
                     + "\(otherDates.listed(by: "or")). Give it with --year, such as "
                     + "--year \(year).")
         }
-        let differing = PassField.allCases.filter { !found.leg.others(of: $0).isEmpty }
+        let differing = PassField.allCases.filter { field in
+            !found.leg.others(of: field).isEmpty
+                && found.leg.readings(of: field).first?.origin != .person
+        }
         if !differing.isEmpty {
             remarks.append(
                 "The parts of the pass differ in: \(differing.map(\.words).listed(by: "and")).")

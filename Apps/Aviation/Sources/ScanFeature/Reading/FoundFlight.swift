@@ -28,6 +28,9 @@ struct FoundFlight: Equatable, Sendable {
         leg.add(field, correction.text, from: .person)
     }
 
+    /// Leaves out the days of other years, because a person has given the year.
+    mutating func settleYear() { leg.otherDates = [] }
+
     /// Whether another pass is for the same flight: the same day, number and airports.
     func isSame(as other: FoundFlight) -> Bool {
         guard let date = leg[.date], date == other.leg[.date], leg.mayBe(other.leg) else {

@@ -41,7 +41,11 @@ struct PassCorrection: Sendable {
         guard let field = FlightField.all.first(where: { $0.description.name == name }) else {
             throw Self.unknown(name)
         }
-        try self.init(flight: number, field, text[text.index(after: sign)...].trimmed)
+        let value = text[text.index(after: sign)...].trimmed
+        do throws(UsageError) { try self.init(flight: number, field, value) } catch {
+            throw UsageError(
+                "\(value.quoted) is not valid for \(name). Use \(field.description.acceptedText).")
+        }
     }
 
     /// Reads corrections that are separated by commas; a comma within a value stays.

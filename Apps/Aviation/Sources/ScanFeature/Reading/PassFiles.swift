@@ -29,12 +29,19 @@ struct PassFiles: Sendable {
                 contents.add(try await passes(name, year: year), of: name)
             } catch {
                 errors.append(error)
-                contents.failures.append("\(error.summary.withCapital). \(error.recovery)")
+                contents.failures.append(Self.sentences(about: name, error))
             }
         }
         if contents.flights.isEmpty, let error = errors.first { throw error }
         if contents.flights.isEmpty, !contents.passes.isEmpty { throw contents.nothingFound }
         return contents
+    }
+
+    /// Why a file could not be read, with its name.
+    private static func sentences(about name: String, _ error: PassError) -> String {
+        let isNamed = error.summary.contains(name.short)
+        let reason = isNamed ? error.summary.withCapital : "\(name.short.quoted): \(error.summary)"
+        return "\(reason). \(error.recovery)"
     }
 
     private func passes(_ name: String, year: Int?) async throws(PassError) -> [ReadPass] {

@@ -1,0 +1,77 @@
+import Essentials
+import SectionKit
+
+extension LoggedFlight {
+    /// Takes what others say of the flight, so that what the person wrote stays.
+    package mutating func update(with other: LoggedFlight) {
+        let old = self
+        departure.update(with: other.departure)
+        arrival.update(with: other.arrival)
+        status = other.status ?? status
+        aircraft = other.aircraft ?? aircraft
+        registration = other.registration ?? registration
+        if self != old, other.source != source { source = .combined }
+    }
+
+    /// What has changed since an older state, in a few words each, such as "gate B42 (was B40)".
+    package func changes(since old: LoggedFlight) -> [String] {
+        var changes: [String] = []
+        func note<Value: Equatable>(
+            _ name: String, _ value: (LoggedFlight) -> Value?, _ text: (Value) -> String
+        ) {
+            guard let now = value(self), now != value(old) else { return }
+            let before = value(old).map { " (was \(text($0)))" } ?? ""
+            changes.append("\(name) \(text(now))\(before)")
+        }
+        note("status", { $0.status?.rawValue }) { $0 }
+        note("departure", { $0.departure.time }) { $0.formatted }
+        note("arrival", { $0.arrival.time }) { $0.formatted }
+        note("delay", { $0.delay.flatMap { $0 > 0 ? $0 : nil } }) { "\($0) min" }
+        note("terminal", { $0.departure.terminal }) { $0 }
+        note("gate", { $0.departure.gate }) { $0 }
+        note("arrival terminal", { $0.arrival.terminal }) { $0 }
+        note("arrival gate", { $0.arrival.gate }) { $0 }
+        note("aircraft", { $0.aircraft }) { $0 }
+        note("registration", { $0.registration }) { $0 }
+        return changes
+    }
+
+    /// The number and the route, such as "LH400 FRA–JFK".
+    package var title: String { number.map { "\($0) \(route)" } ?? route }
+
+    /// The minutes by which it arrived, or else departed, later than planned.
+    package var delay: Int? { arrival.delay ?? departure.delay }
+
+    /// Says what has changed since an older state, such as "LH400 FRA–JFK: gate B42 (was B40).";
+    /// nil if nothing has.
+    package func notice(since old: LoggedFlight) -> String? {
+        let changes = changes(since: old)
+        return changes.isEmpty ? nil : "\(title): \(changes.joined(separator: ", "))."
+    }
+}
+
+extension [LogEntry] {
+    /// Says what has changed of the flights that an older list has too, a sentence each.
+    package func notices(since old: [LogEntry]) -> [String] {
+        let flights = Dictionary(old.map { ($0.id, $0.flight) }) { first, _ in first }
+        return compactMap { entry in flights[entry.id].flatMap { entry.flight.notice(since: $0) } }
+    }
+}
+
+extension FlightEnd {
+    /// Takes the times, terminal and gate of another description of the same airport.
+    fileprivate mutating func update(with other: FlightEnd) {
+        scheduled = other.scheduled.flatMap { $0.precision == .minute ? $0 : nil } ?? scheduled
+        actual = other.actual ?? actual
+        zone = other.zone ?? zone
+        terminal = other.terminal ?? terminal
+        gate = other.gate ?? gate
+    }
+
+    /// The minutes by which the real time is later than the planned one.
+    fileprivate var delay: Int? {
+        guard let planned = scheduled?.instant(in: .utc), let real = actual?.instant(in: .utc)
+        else { return nil }
+        return Int(real.timeIntervalSince(planned) / 60)
+    }
+}

@@ -8,7 +8,7 @@ import SectionKit
 
 /// The services that are asked about a flight by its number, only when a person searches for it.
 extension Server {
-    static let lookUps = [aviationStack, aeroDataBox, routes, adsbdb, adsbLol, openSky]
+    static let lookUps = [aviationStack, aeroDataBox, routes, adsbdb, adsbLol, openSkyHistory]
 
     /// Schedules, with a key (https://aviationstack.com/documentation).
     static let aviationStack = Server(
@@ -67,9 +67,9 @@ extension SourceContext {
 
     /// Returns the flights that OpenSky has seen; nil without an account.
     private func pastFlights() throws(UsageError) -> OpenSkyFlights? {
-        guard try hasCredentials(for: .openSky) else { return nil }
+        guard try hasCredentials(for: .openSkyHistory) else { return nil }
         return OpenSkyFlights(
-            live: try request(to: .openSky), cached: try cachedRequest(to: .openSky),
+            live: try request(to: .openSkyHistory), cached: try cachedRequest(to: .openSkyHistory),
             note: { if !isOffline { note($0) } })
     }
 
@@ -77,7 +77,7 @@ extension SourceContext {
     /// has credentials for a service that knows more than routes; nil for any other.
     func answers() throws(UsageError) -> FeatureMemory? {
         guard isWatched else { return nil }
-        for server in [Server.aviationStack, .aeroDataBox, .openSky] {
+        for server in [Server.aviationStack, .aeroDataBox, .openSkyHistory] {
             if try hasCredentials(for: server) { return lastingMemory }
         }
         return nil

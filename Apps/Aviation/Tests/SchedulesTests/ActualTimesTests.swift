@@ -49,7 +49,8 @@ import Testing
             aviationStack: nil, aeroDataBox: nil, routes: BaseRequestSpy(), adsbdb: adsbdb,
             openSky: hasAccount
                 ? OpenSkyFlights(
-                    live: openSky, cached: BaseRequestSpy(), note: { notes.note($0) }) : nil,
+                    live: openSky, cached: BaseRequestSpy([Self.day: .failure(.notCached)]),
+                    note: { notes.note($0) }) : nil,
             facts: FactsStub(), now: now)
         let airports = await SampleAirports().airports(["FRA", "BER"]).airports
         let answer = await chain.actualTimes(

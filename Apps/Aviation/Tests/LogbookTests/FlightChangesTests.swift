@@ -45,7 +45,7 @@ import Testing
         #expect(new.notice(since: Self.planned) == nil)
     }
 
-    @Test func `only flights that were there before are told of`() {
+    @Test func `only flights that were there before are reported`() {
         let old = LogEntry.sample("a", "LH1", from: "FRA", "2025-06-15", to: "LHR")
         let new = LogEntry.sample("a", "LH1", from: "FRA", "2025-06-15", to: "LHR") {
             $0.status = .cancelled

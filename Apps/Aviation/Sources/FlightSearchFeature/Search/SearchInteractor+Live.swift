@@ -21,7 +21,7 @@ extension SearchInteractor {
         return result
     }
 
-    /// Adds where the flight is now, if it may be in the air, and what came of asking.
+    /// Adds where the flight is now, if it may be in the air, and the result of asking.
     func addLive(_ flight: FlightReference, to search: inout NumberSearch) async {
         let today = LocalDateTime(now, in: .utc).withoutTime
         guard let sky, flight.day.map({ $0 == today }) ?? true else { return }

@@ -94,7 +94,7 @@ package struct ActualTimes: Sendable {
         return flights.min { distance($0) < distance($1) }
     }
 
-    /// A registration as it can be a part of an address; nil if it is none.
+    /// A registration as it can be a part of an address; nil if it is invalid.
     private static func registration(_ text: String) -> String? {
         let text = text.uppercased()
         let isValid =

@@ -26,10 +26,10 @@ protocol SearchInteractorInput: Sendable {
         _ flight: FlightReference, reportingTo output: some SearchOutput<FlightLookUp.Found>) async
 
     /// Fetches what has changed of the flights of these days.
-    func fetchUpdates(reportingTo output: some SearchOutput<[FlightUpdate]>) async
+    func fetchUpdates(reportingTo output: some SearchOutput<NearUpdates>) async
 
     /// Updates the flights of these days in the log.
-    func refresh(reportingTo output: some SearchOutput<[FlightUpdate]>) async
+    func refresh(reportingTo output: some SearchOutput<NearUpdates>) async
 
     /// Fetches the number of past searches.
     func fetchSearchCount(reportingTo output: some SearchOutput<Int>) async

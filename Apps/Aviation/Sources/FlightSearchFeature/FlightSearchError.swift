@@ -9,6 +9,9 @@ enum FlightSearchError: ExplainedError, Equatable {
     /// Nobody knows the flight, or nobody answered.
     case unknown(String, FlightLookUp)
 
+    /// Nobody could be asked about the flights of these days; the reasons are sentences.
+    case notLookedUp([String])
+
     /// The number is flown over several legs, or several times on the day.
     case several(String, [String])
 
@@ -25,6 +28,7 @@ enum FlightSearchError: ExplainedError, Equatable {
             lookUp.isAnswered || lookUp.failures == nil
                 ? "nobody who was asked knows \(name)"
                 : "nobody who was asked about \(name) answered"
+        case .notLookedUp: "nobody who knows schedules answered"
         case .several(let name, let routes):
             "\(name) is \(routes.count) flights: \(routes.joined(separator: ", "))"
         case .needsDay(let name): "only the route of \(name) is known, not its day"
@@ -40,6 +44,7 @@ enum FlightSearchError: ExplainedError, Equatable {
                 "Check the number, or add it by hand with 'flight-log add --number \(name) "
                 + "--from LHR --to JFK --date 2026-06-14'."
             return [lookUp.failures, advice].compactMap(\.self).separated(by: " ")
+        case .notLookedUp(let reasons): return reasons.separated(by: " ")
         case .several(let name, _):
             return "Name the airport of departure too, such as 'flight-log save \"\(name) "
                 + "2026-06-14 FRA\"'."

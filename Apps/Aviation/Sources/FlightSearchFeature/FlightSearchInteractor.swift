@@ -25,8 +25,8 @@ struct SearchInteractor: SearchInteractorInput {
                 reference: flight, lookUp: FlightLookUp(), live: nil, logged: [], past: [],
                 warnings: [])
             if let flight {
-                search.lookUp = await found(flight)
-                search.live = await live(flight, search.lookUp)
+                search.lookUp = await withActualTimes(await found(flight))
+                await addLive(flight, to: &search)
                 do throws(LogError) {
                     let log = try await log.log()
                     search.logged =
@@ -54,10 +54,8 @@ struct SearchInteractor: SearchInteractorInput {
     private func found(_ flight: FlightReference) async -> FlightLookUp {
         var result = await lookUp.flights(flight.number, on: flight.day)
         let ends = result.found.flatMap { [$0.flight.departure, $0.flight.arrival] }
-        let known = await airports.airports(
-            Set(ends.map(\.airport) + [flight.from].compactMap(\.self))
-        ).airports
-        func code(_ airport: String) -> String { known[airport]?.code ?? airport }
+        let code = await airports.bestCodes(
+            of: ends.map(\.airport) + [flight.from].compactMap(\.self))
         for index in result.found.indices {
             let flight = result.found[index].flight
             result.found[index].flight.departure.airport = code(flight.departure.airport)
@@ -67,31 +65,6 @@ struct SearchInteractor: SearchInteractorInput {
             result.found.removeAll { $0.flight.departure.airport != from }
         }
         return result
-    }
-
-    /// The aircraft with the call sign of the flight, if it may be in the air.
-    private func live(_ flight: FlightReference, _ lookUp: FlightLookUp) async -> LiveFlight? {
-        let today = LocalDateTime(now, in: .utc).withoutTime
-        guard let sky, flight.day.map({ $0 == today }) ?? true else { return nil }
-        do throws(RequestError) {
-            let directory = try await facts.directory()
-            let isCallSign = flight.number.airline.utf8.count == 3
-            let callSign =
-                isCallSign ? flight.name : flight.number.otherNames(in: directory).first
-            guard let callSign else { return nil }
-            let aircraft = try await sky.sky(.callSign(callSign)).aircraft.first {
-                $0.callSign.map { CallSign.plain($0) } == CallSign.plain(callSign)
-            }
-            guard let aircraft, aircraft.isOnGround != true else { return nil }
-            let route = lookUp.found.first?.flight
-            let codes = route.map { [$0.departure.airport, $0.arrival.airport] } ?? []
-            let known = await airports.airports(Set(codes)).airports
-            return LiveFlight(
-                aircraft, from: route.flatMap { known[$0.departure.airport] },
-                to: route.flatMap { known[$0.arrival.airport] })
-        } catch {
-            return nil
-        }
     }
 
     // MARK: Saving
@@ -138,45 +111,32 @@ struct SearchInteractor: SearchInteractorInput {
 
     // MARK: Flights of these days
 
-    func fetchUpdates(reportingTo output: some SearchOutput<[FlightUpdate]>) async {
+    func fetchUpdates(reportingTo output: some SearchOutput<NearUpdates>) async {
         await output.report { () throws(FlightSearchError) in try await updates() }
     }
 
-    func refresh(reportingTo output: some SearchOutput<[FlightUpdate]>) async {
+    func refresh(reportingTo output: some SearchOutput<NearUpdates>) async {
         await output.report { () throws(FlightSearchError) in
-            let updates = try await updates()
-            if updates.isEmpty { return updates }
-            var change = StoreChange<LoggedFlight>("refresh \(updates.count) flights")
-            for update in updates {
+            let result = try await updates()
+            if result.updates.isEmpty { return result }
+            var change = StoreChange<LoggedFlight>("refresh \(result.updates.count) flights")
+            for update in result.updates {
                 change.put(update.new, as: update.id, if: .revision(update.revision))
             }
             do throws(LogError) { try await flights.commit(change) } catch { throw .log(error) }
-            return updates
+            return result
         }
     }
 
-    /// Looks up the flights from yesterday to the day after tomorrow that have not ended, one after
-    /// another.
-    private func updates() async throws(FlightSearchError) -> [FlightUpdate] {
+    private func updates() async throws(FlightSearchError) -> NearUpdates {
         let stored: StoredRecords<LoggedFlight>
         do throws(LogError) { stored = try await flights.flights() } catch { throw .log(error) }
-        let today = LocalDateTime(now, in: .utc).withoutTime
-        let days = today.adding(days: -1)...today.adding(days: 2)
-        var updates: [FlightUpdate] = []
-        for flight in stored.records {
-            let record = flight.record
-            guard let day = record.date?.withoutTime, day.precision == .day, days.contains(day),
-                record.status != .landed, record.status != .cancelled,
-                let number = record.number.flatMap(FlightNumber.init)
-            else { continue }
-            let found = await lookUp.flights(number, on: day).found.first {
-                $0.flight.source != .routes && $0.flight.route == record.route
-            }
-            if let found, let update = FlightUpdate(of: flight, with: found.flight) {
-                updates.append(update)
-            }
+        let near = NearFlights(lookUp: lookUp, airports: airports, now: now)
+        let result = await near.updates(of: stored.records)
+        if result.answered == 0, !result.warnings.isEmpty {
+            throw .notLookedUp(result.warnings)
         }
-        return updates
+        return result
     }
 
     // MARK: Past searches

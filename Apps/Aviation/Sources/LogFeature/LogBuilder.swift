@@ -19,6 +19,7 @@ package enum LogBuilder {
         LogSection(
             query: try LogQuery(options),
             presenter: LogPresenter(
-                interactor: LogInteractor(log: dependencies.log, now: dependencies.now)))
+                interactor: LogInteractor(log: dependencies.currentLog, now: dependencies.now)),
+            isWatched: dependencies.isWatched)
     }
 }

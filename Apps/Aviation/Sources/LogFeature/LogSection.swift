@@ -9,6 +9,9 @@ struct LogSection: Section {
     let query: LogQuery
     let presenter: any LogPresenterInput
 
+    /// Whether it is loaded again by itself.
+    var isWatched = false
+
     func load(into output: some SectionOutput<LogList>) async {
         await presenter.presentList(query, in: output)
     }
@@ -21,6 +24,7 @@ struct LogSection: Section {
         let summary = InlineText(list.summary)
         return [
             list.notice.map { .notice(Notice(.info, InlineText($0))) },
+            list.changed.map { .notice(Notice(.info, InlineText($0))) },
             list.entries.isEmpty ? .notice(Notice(.info, summary)) : .paragraph(summary),
             .table(list.table),
         ].compactMap(\.self)
@@ -28,5 +32,12 @@ struct LogSection: Section {
 
     func warnings(for list: LogList) -> [String] {
         list.warnings
+    }
+
+    /// A minute, in which another program may change the log; the servers are asked less often.
+    func refreshInterval(for list: LogList) -> Duration? { isWatched ? .seconds(60) : nil }
+
+    func notices(of new: LogList, since old: LogList) -> [String] {
+        new.entries.notices(since: old.entries)
     }
 }

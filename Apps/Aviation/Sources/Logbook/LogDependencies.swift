@@ -60,6 +60,12 @@ package struct LogDependencies: Sendable {
     /// The memory of the features between loads of a screen; nil if it loads only once.
     package let memory: FeatureMemory?
 
+    /// Whether the report is watched, and so is made again and again.
+    package let isWatched: Bool
+
+    /// What others have said of near flights while a report is watched; nil if nobody is asked.
+    package let answers: FeatureMemory?
+
     package init(
         request: any BaseRequestInput,
         flights: @escaping @Sendable () throws(UsageError) -> any RecordStoreInput<LoggedFlight>,
@@ -79,7 +85,9 @@ package struct LogDependencies: Sendable {
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         folder: String? = nil,
         now: Date,
-        memory: FeatureMemory? = nil
+        memory: FeatureMemory? = nil,
+        isWatched: Bool = false,
+        answers: FeatureMemory? = nil
     ) {
         self.request = request
         self.flights = flights
@@ -96,6 +104,8 @@ package struct LogDependencies: Sendable {
         self.folder = folder
         self.now = now
         self.memory = memory
+        self.isWatched = isWatched
+        self.answers = answers
     }
 }
 
@@ -105,6 +115,14 @@ extension LogDependencies {
 
     /// The log with its airports, airlines and aircraft.
     package var log: any LogInput { service(fetchingAirports: false) }
+
+    /// The log, with what others say of near flights while it is watched.
+    package var currentLog: any LogInput {
+        guard let answers else { return log }
+        return UpdatedLog(
+            log: log, entries: entries,
+            near: NearFlights(lookUp: lookUp, airports: airports, now: now), answers: answers)
+    }
 
     /// The log, for which the whole table of OurAirports is fetched if it has to and may be.
     package func log(fetchingAirports: Bool) -> any LogInput {

@@ -14,6 +14,7 @@ package enum NextFlightBuilder {
     ) { dependencies, _ in
         NextFlightSection(
             presenter: NextFlightPresenter(
-                interactor: NextFlightInteractor(log: dependencies.log, now: dependencies.now)))
+                interactor: NextFlightInteractor(
+                    log: dependencies.currentLog, now: dependencies.now)))
     }
 }

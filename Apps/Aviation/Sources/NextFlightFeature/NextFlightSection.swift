@@ -21,6 +21,10 @@ struct NextFlightSection: Section {
     /// A minute, in which the words change.
     func refreshInterval(for next: NextFlight) -> Duration? { .seconds(60) }
 
+    func notices(of new: NextFlight, since old: NextFlight) -> [String] {
+        [new.entry].compactMap(\.self).notices(since: [old.entry].compactMap(\.self))
+    }
+
     func moved(_ next: NextFlight, to now: Date) -> NextFlight? {
         next.seconds == nil ? nil : next.moved(to: now)
     }

@@ -11,10 +11,50 @@ package struct ScheduleChain: FlightLookUpInput {
         case skipped(name: String, reason: String)
     }
 
-    let links: [Link]
+    /// Those who know schedules, then those who know only routes.
+    let schedules: [Link]
+    let routes: [Link]
+
+    /// Estimates actual times; nil if nobody is asked.
+    let actualTimes: ActualTimes?
 
     package func flights(
         _ number: FlightNumber, on day: LocalDateTime?
+    ) async -> FlightLookUp {
+        await ask(schedules + routes, number, day)
+    }
+
+    package func schedules(
+        _ number: FlightNumber, on day: LocalDateTime?
+    ) async -> FlightLookUp {
+        await ask(schedules, number, day)
+    }
+
+    package func actualTimes(
+        of flight: LoggedFlight, from: LogAirport?, to: LogAirport?
+    ) async -> FlightLookUp {
+        var result = FlightLookUp()
+        func finish(_ outcome: FlightLookUp.Step.Outcome) -> FlightLookUp {
+            result.steps = [.init(ActualTimes.name, outcome)]
+            return result
+        }
+        guard let actualTimes else { return finish(.skipped(Self.openSkyIsNotSet)) }
+        if let reason = actualTimes.reasonToSkip(flight, from: from) {
+            return finish(.skipped(reason))
+        }
+        do throws(RequestError) {
+            let times = try await actualTimes.times(of: flight, from: from, to: to)
+            result.found = times.map { [$0] } ?? []
+            return finish(times == nil ? .missing : .found)
+        } catch .notFound {
+            return finish(.missing)
+        } catch {
+            return finish(.failed(error.summary, recovery: error.recovery))
+        }
+    }
+
+    private func ask(
+        _ links: [Link], _ number: FlightNumber, _ day: LocalDateTime?
     ) async -> FlightLookUp {
         var result = FlightLookUp()
         for link in links {
@@ -48,13 +88,15 @@ package struct ScheduleChain: FlightLookUpInput {
 }
 
 extension ScheduleChain {
-    /// Creates the chain: the services with keys, then the public tables of routes.
+    /// Creates the chain: the services with keys, then the public tables of routes, and OpenSky for
+    /// actual times.
     ///
     /// - Parameters:
     ///   - aviationStack: the request to AviationStack; nil without a key.
     ///   - aeroDataBox: the request to AeroDataBox; nil without a key.
     ///   - routes: the request to the public table of routes.
     ///   - adsbdb: the request to adsbdb.com.
+    ///   - openSky: the flights of aircraft; nil without an account.
     ///   - facts: the tables of airlines.
     ///   - now: decides which day is today.
     package init(
@@ -62,15 +104,21 @@ extension ScheduleChain {
         aeroDataBox: (any BaseRequestInput)?,
         routes: any BaseRequestInput,
         adsbdb: any BaseRequestInput,
+        openSky: (any PastFlightsInput)? = nil,
         facts: any AircraftFactsInput,
         now: Date
     ) {
-        links = [
+        schedules = [
             aviationStack.map { .service(AviationStackService(request: $0, now: now)) }
                 ?? .skipped(
-                    name: AviationStackService.name, reason: "AVIATIONSTACK_KEY is not set"),
+                    name: AviationStackService.name,
+                    reason: "AVIATIONSTACK_KEY is not set (https://aviationstack.com has keys)"),
             aeroDataBox.map { .service(AeroDataBoxService(request: $0, now: now)) }
-                ?? .skipped(name: AeroDataBoxService.name, reason: "AERODATABOX_KEY is not set"),
+                ?? .skipped(
+                    name: AeroDataBoxService.name,
+                    reason: "AERODATABOX_KEY is not set (https://aerodatabox.com has keys)"),
+        ]
+        self.routes = [
             .service(
                 RouteTableService(
                     name: "vrs-standing-data.adsb.lol", request: routes, facts: facts
@@ -80,5 +128,9 @@ extension ScheduleChain {
                     .adsbdb(callSign: $0)
                 }),
         ]
+        actualTimes = openSky.map { ActualTimes(flights: $0, adsbdb: adsbdb, now: now) }
     }
+
+    static let openSkyIsNotSet =
+        "OPENSKY_CLIENT_ID is not set (https://opensky-network.org has accounts)"
 }

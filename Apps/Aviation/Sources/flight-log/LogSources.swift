@@ -38,6 +38,8 @@ enum LogSources {
             zone: { context.zone(named: $0) },
             folder: try? context.dataFolder(),
             now: context.now,
-            memory: context.memory)
+            memory: context.memory,
+            isWatched: context.isWatched,
+            answers: try context.answers())
     }
 }

@@ -1,3 +1,4 @@
+import AviationServers
 import FeatureKit
 import Flights
 import Networking
@@ -7,7 +8,7 @@ import SectionKit
 
 /// The services that are asked about a flight by its number, only when a person searches for it.
 extension Server {
-    static let lookUps = [aviationStack, aeroDataBox, routes, adsbdb, adsbLol]
+    static let lookUps = [aviationStack, aeroDataBox, routes, adsbdb, adsbLol, openSkyHistory]
 
     /// Schedules, with a key (https://aviationstack.com/documentation).
     static let aviationStack = Server(
@@ -59,8 +60,27 @@ extension SourceContext {
             aeroDataBox: hasAeroDataBox ? try request(to: .aeroDataBox) : nil,
             routes: try request(to: .routes),
             adsbdb: try request(to: .adsbdb),
+            openSky: try pastFlights(),
             facts: aircraftFacts(facts, memory: memory),
             now: now)
+    }
+
+    /// Returns the flights that OpenSky has seen; nil without an account.
+    private func pastFlights() throws(UsageError) -> OpenSkyFlights? {
+        guard try hasCredentials(for: .openSkyHistory) else { return nil }
+        return OpenSkyFlights(
+            live: try request(to: .openSkyHistory), cached: try cachedRequest(to: .openSkyHistory),
+            note: { if !isOffline { note($0) } })
+    }
+
+    /// Returns what others have said of near flights, for a report that is watched by a person who
+    /// has credentials for a service that knows more than routes; nil for any other.
+    func answers() throws(UsageError) -> FeatureMemory? {
+        guard isWatched else { return nil }
+        for server in [Server.aviationStack, .aeroDataBox, .openSkyHistory] {
+            if try hasCredentials(for: server) { return lastingMemory }
+        }
+        return nil
     }
 
     /// Returns where flights are now, of a source that lists ``Server/lookUps``.

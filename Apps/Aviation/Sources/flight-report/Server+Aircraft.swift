@@ -20,22 +20,6 @@ extension Server {
         minimumInterval: .seconds(5),
         userAgent: "flight-report/0.1.0 (https://github.com/sectionkit/sectionkit)",
         requestsAtOnce: 1)
-
-    /// OpenSky, whose data change every ten seconds for those without an account.
-    static let openSky = Server(
-        "opensky",
-        address: "https://opensky-network.org/api",
-        addressVariable: "OPENSKY_URL",
-        credentials: .client(
-            tokenURL: """
-                https://auth.opensky-network.org/auth/realms/opensky-network/protocol/\
-                openid-connect/token
-                """,
-            id: "OPENSKY_CLIENT_ID", secret: "OPENSKY_CLIENT_SECRET"),
-        freshness: .seconds(120),
-        minimumInterval: .seconds(10),
-        retryAfterFields: ["X-Rate-Limit-Retry-After-Seconds"],
-        requestsAtOnce: 1)
 }
 
 extension LineServer {

@@ -2,35 +2,13 @@ import Essentials
 import FeatureTesting
 import FlightSamples
 import Flights
+import LogSamples
 import Logbook
 import Networking
 import RecordStore
 import SectionKit
-import Synchronization
 
 @testable import FlightSearchFeature
-
-/// Looks up no more than what a test gives it, and records what it is asked.
-final class LookUpSpy: FlightLookUpInput {
-    private let answer: FlightLookUp
-    private let record = Mutex<[String]>([])
-
-    init(_ answer: FlightLookUp) {
-        self.answer = answer
-    }
-
-    /// What was asked, such as "LH21 2026-05-29".
-    var asked: [String] { record.withLock(\.self) }
-
-    func flights(_ number: FlightNumber, on day: LocalDateTime?) async -> FlightLookUp {
-        record.withLock {
-            $0.append(
-                [number.airline + number.number, day?.text].compactMap(\.self)
-                    .joined(separator: " "))
-        }
-        return answer
-    }
-}
 
 /// Knows the airports of the samples by both codes.
 struct AirportsStub: LogAirportsInput {
@@ -60,12 +38,26 @@ struct SearchSample {
     let flights: RecordStoreSpy<LoggedFlight>
     let searches = RecordStoreSpy<PastSearch>()
     var sky: (any SkyInput)?
+    var airports: any LogAirportsInput = AirportsStub()
 
-    init(_ found: [LoggedFlight] = [], logged: [RecordID: LoggedFlight] = [:]) {
-        lookUp = LookUpSpy(
+    init(
+        _ found: [LoggedFlight] = [],
+        logged: [RecordID: LoggedFlight] = [:],
+        times: FlightLookUp = FlightLookUp()
+    ) {
+        self.init(
             FlightLookUp(
                 found.map { FlightLookUp.Found($0) },
-                steps: [.init("tests", found.isEmpty ? .missing : .found)]))
+                steps: [.init("tests", found.isEmpty ? .missing : .found)]),
+            logged: logged, times: times)
+    }
+
+    init(
+        _ answer: FlightLookUp,
+        logged: [RecordID: LoggedFlight],
+        times: FlightLookUp = FlightLookUp()
+    ) {
+        lookUp = LookUpSpy(answer, times: times)
         flights = RecordStoreSpy(logged)
     }
 
@@ -79,7 +71,7 @@ struct SearchSample {
             log: LogService(
                 flights: dependencies.store, airports: AirportsStub(), facts: FactsStub(),
                 madeUp: [], now: Self.now),
-            flights: dependencies.store, airports: AirportsStub(), facts: FactsStub(), sky: sky,
+            flights: dependencies.store, airports: airports, facts: FactsStub(), sky: sky,
             searches: SearchStore(
                 open: { [searches] () throws(UsageError) in searches }, now: Self.now),
             now: Self.now)

@@ -1,5 +1,6 @@
 import FeatureTesting
 import Flights
+import LogSamples
 import Logbook
 import RecordStore
 import Testing
@@ -71,6 +72,22 @@ import Testing
         let found = try await search("LH21", in: sample)
 
         #expect(found.logged.map(\.id) == [id])
+    }
+
+    @Test func `OpenSky's times are added to a flight with a registration`() async throws {
+        let seen = LoggedFlight(
+            departure: FlightEnd("DRS", actual: LocalDateTime("2026-05-28T13:04")),
+            arrival: FlightEnd("MUC"), source: .openSky)
+        let sample = SearchSample(
+            [.sample(at: "2026-05-28T13:00").with { $0.registration = "D-AXYZ" }],
+            times: FlightLookUp([.init(seen)], steps: [.init("sky", .found)]))
+
+        let found = try await search("LH21 2026-05-28", in: sample)
+
+        let flight = try #require(found.lookUp.found.first?.flight)
+        #expect(flight.departure.actual?.text == "2026-05-28T13:04")
+        #expect(flight.source == .combined)
+        #expect(found.lookUp.steps.map(\.name) == ["tests", "sky"])
     }
 
     // MARK: Saving

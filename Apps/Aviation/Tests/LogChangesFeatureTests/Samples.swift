@@ -17,6 +17,14 @@ struct LookUpStub: FlightLookUpInput {
     func flights(_ number: FlightNumber, on day: LocalDateTime?) async -> FlightLookUp {
         FlightLookUp(found, steps: steps)
     }
+
+    func schedules(_ number: FlightNumber, on day: LocalDateTime?) async -> FlightLookUp {
+        await flights(number, on: day)
+    }
+
+    func actualTimes(
+        of flight: LoggedFlight, from: LogAirport?, to: LogAirport?
+    ) async -> FlightLookUp { FlightLookUp() }
 }
 
 extension SampleLog {

@@ -84,6 +84,40 @@ import Testing
                 == "The log could not be loaded: there is no change to undo.")
     }
 
+    @Test func `a changed gate is announced while the list is watched`() throws {
+        func list(_ gate: String) -> LogList {
+            LogList(
+                Log([
+                    .sample("a", "LH1", from: "FRA", "2025-06-15", to: "LHR") {
+                        $0.departure.gate = gate
+                    }
+                ]), query: LogQuery(), now: LogEntry.sampleNow)
+        }
+        var section = try Self.section([:])
+        #expect(section.refreshInterval(for: list("1")) == nil)
+        section.isWatched = true
+
+        #expect(section.refreshInterval(for: list("1")) == .seconds(60))
+        #expect(
+            section.notices(of: list("2"), since: list("1")) == ["LH1 FRA–LHR: gate 2 (was 1)."])
+    }
+
+    @Test func `what others say is above the list, with how to keep it`() throws {
+        var log = Log()
+        log.changes = ["LH1 FRA–LHR: gate 2.", "LH2 FRA–LHR: gate 3."]
+
+        let list = LogList(log, query: LogQuery(), now: LogEntry.sampleNow)
+
+        let notice = try #require(list.changed)
+        #expect(
+            notice
+                == "LH1 FRA–LHR: gate 2. LH2 FRA–LHR: gate 3. Run 'flight-log refresh' to keep this."
+        )
+        #expect(
+            try Self.section([:]).body(for: list).contains(
+                .notice(Notice(.info, InlineText(notice)))))
+    }
+
     @Test func `planned and flown cannot be asked for together`() {
         #expect(throws: UsageError.self) { try Self.section(["planned": "", "flown": ""]) }
     }

@@ -105,6 +105,21 @@ import Testing
         #expect(section.refreshInterval(for: next) == .seconds(60))
     }
 
+    @Test func `a changed gate is announced, and the same one is not`() async throws {
+        func next(_ flight: LoggedFlight) async throws -> NextFlight {
+            let section = try Self.section(["a": flight], at: "2024-06-20T10:00:00Z")
+            let output = SectionOutputSpy<NextFlight>()
+            await section.load(into: output)
+            return try #require(output.states.last?.content)
+        }
+        let section = try Self.section([:], at: "2024-06-20T10:00:00Z")
+        let old = try await next(Self.flight { $0.departure.gate = "B40" })
+        let new = try await next(Self.flight { $0.departure.gate = "B42" })
+
+        #expect(section.notices(of: new, since: old) == ["LH174 FRA–BER: gate B42 (was B40)."])
+        #expect(section.notices(of: new, since: new).isEmpty)
+    }
+
     @Test func `alone on a terminal it is one line`() async throws {
         let shown = await (try Self.section(["a": Self.flight()], at: "2024-06-20T10:00:00Z"))
             .loaded()

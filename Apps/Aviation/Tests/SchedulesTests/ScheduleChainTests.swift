@@ -44,11 +44,30 @@ import Testing
         #expect(found.remarks.count == 2)
         #expect(
             result.steps == [
-                .init("aviationstack.com", .skipped("AVIATIONSTACK_KEY is not set")),
-                .init("aerodatabox.com", .skipped("AERODATABOX_KEY is not set")),
+                .init(
+                    "aviationstack.com",
+                    .skipped("AVIATIONSTACK_KEY is not set (https://aviationstack.com has keys)")),
+                .init(
+                    "aerodatabox.com",
+                    .skipped("AERODATABOX_KEY is not set (https://aerodatabox.com has keys)")),
                 .init("vrs-standing-data.adsb.lol", .missing),
                 .init("adsbdb.com", .found),
             ])
+    }
+
+    @Test func `services that know only routes are not asked for schedules`() async throws {
+        let (routes, adsbdb) = (BaseRequestSpy(), BaseRequestSpy())
+
+        let result = await chain(routes: routes, adsbdb: adsbdb).schedules(
+            try #require(FlightNumber("LH400")), on: nil)
+
+        #expect(result.steps.map(\.name) == ["aviationstack.com", "aerodatabox.com"])
+        #expect(routes.asked.isEmpty && adsbdb.asked.isEmpty)
+        #expect(
+            result.refusal
+                == "aviationstack.com: AVIATIONSTACK_KEY is not set (https://aviationstack.com has "
+                + "keys). aerodatabox.com: AERODATABOX_KEY is not set (https://aerodatabox.com has "
+                + "keys).")
     }
 
     @Test func `nobody is asked after a service that knows the flight`() async throws {

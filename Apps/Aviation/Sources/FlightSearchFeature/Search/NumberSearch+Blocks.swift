@@ -65,7 +65,7 @@ extension NumberSearch {
 
     private var stepTable: Table {
         Table(
-            key: "asked", of: lookUp.steps,
+            key: "asked", of: lookUp.steps + [liveStep].compactMap(\.self),
             columns: [
                 TableColumn(Column("name", "Asked")) { .text($0.name) },
                 TableColumn(Column("answer", "Answer")) { .text($0.outcome.words) },

@@ -10,6 +10,7 @@ extension NumberSearch {
         let aircraft = live.aircraft
         var facts = [
             Fact("call_sign", "In the air as", .text(aircraft.name)),
+            Fact("position", "Position", aircraft.position.map(Cell.place) ?? .unknown),
             Fact("altitude_m", "Altitude", .metres(aircraft.altitude)),
             Fact("speed_kmh", "Speed", .speed(aircraft.groundSpeed)),
         ]

@@ -11,6 +11,9 @@ struct NumberSearch: Equatable, Sendable {
     /// Where it is now; nil if it is not in the air, or nobody was asked.
     var live: LiveFlight?
 
+    /// Who was asked where it is now, and the result; nil if nobody was.
+    var liveStep: FlightLookUp.Step?
+
     /// The flights with this number that are in the log.
     var logged: [LogEntry]
 

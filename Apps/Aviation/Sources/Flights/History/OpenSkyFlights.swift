@@ -33,8 +33,13 @@ package struct OpenSkyFlights: PastFlightsInput {
         in time: Range<Date>
     ) async throws(RequestError) -> Records<PastFlight> {
         let flights = Resource.pastFlights(at: Self.endpoint(of: address, in: time))
-        if let known = try? await cached.value(of: flights) { return known }
-        note(OpenSkyService.cost(of: Self.credits))
+        do throws(RequestError) {
+            return try await cached.value(of: flights)
+        } catch .notFound {
+            return Records()
+        } catch {
+            note(OpenSkyService.cost(of: Self.credits))
+        }
         do throws(RequestError) {
             return try await live.value(of: flights)
         } catch .notFound {

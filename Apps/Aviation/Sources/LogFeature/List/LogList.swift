@@ -19,6 +19,9 @@ struct LogList: Equatable, Sendable {
     let isMadeUp: Bool
     let notice: String?
 
+    /// What others say that has changed and is not in the log; nil if nothing.
+    let changed: String?
+
     /// The warnings about records and tables, in plain sentences.
     let warnings: [String]
 
@@ -37,6 +40,9 @@ struct LogList: Equatable, Sendable {
         self.query = query
         isMadeUp = log.isMadeUp
         notice = log.notice
+        changed =
+            log.changes.isEmpty
+            ? nil : log.changes.separated(by: " ") + " Run 'flight-log refresh' to keep this."
         warnings = log.warnings
     }
 

@@ -6,20 +6,21 @@ extension LoggedFlight {
     package func changes(since old: LoggedFlight) -> [String] {
         var changes: [String] = []
         func note(_ name: String, _ value: (LoggedFlight) -> String?) {
-            let (now, before) = (value(self), value(old))
-            guard now != before else { return }
-            let words = now.map { "\(name) \($0)" } ?? "no \(name)"
-            changes.append(before.map { "\(words) (was \($0))" } ?? words)
+            let before = value(old)
+            // What is not known any more has not changed.
+            guard let now = value(self), now != before else { return }
+            changes.append("\(name) \(now)" + (before.map { " (was \($0))" } ?? ""))
         }
         note("number") { $0.number }
         note("airline") { $0.airline }
         note("code share") { $0.codeShares.joined(separator: ", ").nonBlank }
         note("route") { $0.route }
         note("status") { $0.status?.rawValue }
-        note("departure") { $0.departure.time?.text }
-        note("departure terminal") { $0.departure.terminal }
+        note("departure") { $0.departure.time?.formatted }
+        note("arrival") { $0.arrival.time?.formatted }
+        note("delay") { $0.delay.flatMap { $0 > 0 ? "\($0) min" : nil } }
+        note("terminal") { $0.departure.terminal }
         note("gate") { $0.departure.gate }
-        note("arrival") { $0.arrival.time?.text }
         note("arrival terminal") { $0.arrival.terminal }
         note("arrival gate") { $0.arrival.gate }
         note("seat") { $0.seat }

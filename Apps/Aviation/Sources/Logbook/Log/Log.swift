@@ -7,6 +7,9 @@ package struct Log: Equatable, Sendable {
     /// Whether it is the made-up log, which is shown while a person has no flights.
     package var isMadeUp: Bool
 
+    /// What others say that has changed and is not kept in the log, a sentence for each flight.
+    package var changes: [String] = []
+
     /// The warnings about records and tables that could not be read, in plain sentences.
     package var warnings: [String]
 

@@ -6,9 +6,7 @@ extension LogEntry {
     package var name: String { flight.number ?? flight.route }
 
     /// The number and the route, such as "LH400 FRA–JFK".
-    package var title: String {
-        flight.number.map { "\($0) \(flight.route)" } ?? flight.route
-    }
+    package var title: String { flight.title }
 
     /// The title and the date, such as "LH400 FRA–JFK on 14 Jun 2024".
     package var datedTitle: String {

@@ -80,9 +80,7 @@ package final class LogEntry: Sendable {
     }
 
     /// The minutes by which it arrived, or else departed, later than planned.
-    package var delay: Int? {
-        Self.delay(flight.arrival) ?? Self.delay(flight.departure)
-    }
+    package var delay: Int? { flight.delay }
 }
 
 extension LogEntry: Equatable {
@@ -98,13 +96,6 @@ extension LogEntry {
     private static func instant(_ end: FlightEnd, at airport: LogAirport?) -> LocalTime? {
         guard let zone = airport?.zone, let date = end.time?.instant(in: zone) else { return nil }
         return LocalTime(date, in: zone)
-    }
-
-    private static func delay(_ end: FlightEnd) -> Int? {
-        guard let planned = end.scheduled?.instant(in: .utc),
-            let actual = end.actual?.instant(in: .utc)
-        else { return nil }
-        return Int(actual.timeIntervalSince(planned) / 60)
     }
 
     /// What somebody said, until the arrival is past: then landed, unless it was said to have ended

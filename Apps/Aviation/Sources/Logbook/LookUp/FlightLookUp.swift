@@ -15,6 +15,12 @@ package struct FlightLookUp: Equatable, Sendable {
             self.flight = flight
             self.remarks = remarks
         }
+
+        /// Takes what somebody else says of the same flight.
+        package mutating func take(_ other: Found) {
+            flight.update(with: other.flight)
+            remarks += other.remarks
+        }
     }
 
     /// Somebody who was asked, and the result.
@@ -40,6 +46,11 @@ package struct FlightLookUp: Equatable, Sendable {
         package init(_ name: String, _ outcome: Outcome) {
             self.name = name
             self.outcome = outcome
+        }
+
+        /// Whether it was not asked.
+        var isSkipped: Bool {
+            if case .skipped = outcome { true } else { false }
         }
     }
 
@@ -79,6 +90,15 @@ extension FlightLookUp {
         return names.map { "\($0.names.listed(by: "and")): \($0.reason). \($0.recovery)" }
             .separated(by: " ")
     }
+
+    /// Why nobody has answered, with what to do; nil if somebody has, or nobody is there.
+    package var refusal: String? {
+        if isAnswered || steps.isEmpty { return nil }
+        let skipped = steps.compactMap { step in
+            if case .skipped(let reason) = step.outcome { "\(step.name): \(reason)." } else { nil }
+        }
+        return ([failures].compactMap(\.self) + skipped).separated(by: " ")
+    }
 }
 
 /// Looks flights up by their number.
@@ -86,6 +106,15 @@ package protocol FlightLookUpInput: Sendable {
     /// Returns what is known of a flight on a day, or today if none is given; whoever fails is
     /// among the steps.
     func flights(_ number: FlightNumber, on day: LocalDateTime?) async -> FlightLookUp
+
+    /// Returns the same as `flights(_:on:)`, of the services with schedules only.
+    func schedules(_ number: FlightNumber, on day: LocalDateTime?) async -> FlightLookUp
+
+    /// Returns the actual times that a flight does not have yet, estimated from when its aircraft
+    /// was seen between two airports.
+    func actualTimes(
+        of flight: LoggedFlight, from: LogAirport?, to: LogAirport?
+    ) async -> FlightLookUp
 }
 
 /// Knows no flight, where nobody is to be asked.
@@ -93,6 +122,16 @@ package struct NoLookUp: FlightLookUpInput {
     package init() {}
 
     package func flights(_ number: FlightNumber, on day: LocalDateTime?) async -> FlightLookUp {
+        FlightLookUp()
+    }
+
+    package func schedules(_ number: FlightNumber, on day: LocalDateTime?) async -> FlightLookUp {
+        FlightLookUp()
+    }
+
+    package func actualTimes(
+        of flight: LoggedFlight, from: LogAirport?, to: LogAirport?
+    ) async -> FlightLookUp {
         FlightLookUp()
     }
 }

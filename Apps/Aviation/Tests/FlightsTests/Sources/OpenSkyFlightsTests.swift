@@ -65,6 +65,15 @@ import Testing
             ])
     }
 
+    @Test func `a cached answer that there are none costs nothing`() async throws {
+        let known = try await flights(
+            live: .failure(.needsNetwork),
+            cached: .failure(.notFound(Self.endpoint, status: 404)))
+
+        #expect(known.records.isEmpty)
+        #expect(notes.all.isEmpty)
+    }
+
     @Test func `status 404 means that there are none`() async throws {
         let flights = try await flights(live: .failure(.notFound(Self.endpoint, status: 404)))
 

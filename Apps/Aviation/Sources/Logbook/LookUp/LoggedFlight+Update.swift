@@ -1,0 +1,54 @@
+import Essentials
+import SectionKit
+
+extension LoggedFlight {
+    /// Takes what others say of the flight, so that what the person wrote stays.
+    package mutating func update(with other: LoggedFlight) {
+        let old = self
+        departure.update(with: other.departure)
+        arrival.update(with: other.arrival)
+        status = other.status ?? status
+        aircraft = other.aircraft ?? aircraft
+        registration = other.registration ?? registration
+        if self != old, other.source != source { source = .combined }
+    }
+
+    /// The number and the route, such as "LH400 FRA–JFK".
+    package var title: String { number.map { "\($0) \(route)" } ?? route }
+
+    /// The minutes by which it arrived, or else departed, later than planned.
+    package var delay: Int? { arrival.delay ?? departure.delay }
+
+    /// Says what has changed since an older state, such as "LH400 FRA–JFK: gate B42 (was B40).";
+    /// nil if nothing has.
+    package func notice(since old: LoggedFlight) -> String? {
+        let changes = changes(since: old)
+        return changes.isEmpty ? nil : "\(title): \(changes.joined(separator: ", "))."
+    }
+}
+
+extension [LogEntry] {
+    /// Says what has changed of the flights that an older list has too, a sentence each.
+    package func notices(since old: [LogEntry]) -> [String] {
+        let flights = Dictionary(old.map { ($0.id, $0.flight) }) { first, _ in first }
+        return compactMap { entry in flights[entry.id].flatMap { entry.flight.notice(since: $0) } }
+    }
+}
+
+extension FlightEnd {
+    /// Takes the times, terminal and gate of another description of the same airport.
+    fileprivate mutating func update(with other: FlightEnd) {
+        scheduled = other.scheduled.flatMap { $0.precision == .minute ? $0 : nil } ?? scheduled
+        actual = other.actual ?? actual
+        zone = other.zone ?? zone
+        terminal = other.terminal ?? terminal
+        gate = other.gate ?? gate
+    }
+
+    /// The minutes by which the real time is later than the planned one.
+    fileprivate var delay: Int? {
+        guard let planned = scheduled?.instant(in: .utc), let real = actual?.instant(in: .utc)
+        else { return nil }
+        return Int(real.timeIntervalSince(planned) / 60)
+    }
+}

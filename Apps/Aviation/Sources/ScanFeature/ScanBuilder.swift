@@ -36,7 +36,7 @@ package enum ScanBuilder {
         ],
         examples: [
             "pass.pkpass", "boarding.png --dry-run", "boarding.jpg ticket.pdf --yes",
-            "ticket.pdf --set 2.seat=14A --set class=business",
+            "ticket.pdf --set 2.seat=14A --set 2.class=business",
         ],
         key: "B", needsConfirmation: true
     ) { dependencies, options throws(UsageError) in

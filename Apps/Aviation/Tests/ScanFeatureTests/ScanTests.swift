@@ -144,6 +144,19 @@ import Testing
         #expect(sample.reader.asked == ["pass.pkpass 2024"])
     }
 
+    @Test func `a year that was guessed is a warning of what was saved`() async throws {
+        var leg = Self.leg
+        leg.otherDates = ["2023-06-15"]
+
+        let shown = await (try ScanSample(leg).scan()).loaded()
+
+        #expect(
+            shown.warnings == [
+                "The year is not on the pass: LH402 FRA–JFK on 14 Jun 2024 may also be on"
+                    + " 2023-06-15. Give it with --year, such as --year 2023."
+            ])
+    }
+
     @Test func `a picture without a flight says what was tried`() async throws {
         let sample = ScanSample([
             "a.png": [

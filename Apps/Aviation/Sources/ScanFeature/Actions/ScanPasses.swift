@@ -40,7 +40,8 @@ struct ScanPasses: Action {
 
     func warnings(for plan: ScanPlan) -> [String] {
         plan.failures + plan.warnings + plan.unsaved
-            + plan.flights.flatMap { $0.outcome.isSaved ? $0.warnings : [] }
+            + plan.flights.filter(\.outcome.isSaved).flatMap(\.warnings)
+            + plan.added.compactMap(\.yearRemark)
     }
 
     func isPartial(_ plan: ScanPlan) -> Bool {

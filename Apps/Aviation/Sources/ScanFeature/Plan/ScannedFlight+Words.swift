@@ -35,16 +35,19 @@ extension ScannedFlight {
         found.leg.otherDates.filter { $0 != draft.schedule.date?.text }
     }
 
+    /// That the year is a guess, in plain sentences; nil if it is not.
+    var yearRemark: String? {
+        guard let date = otherDates.first,
+            found.leg.readings(of: .date).first?.origin == .barcode
+        else { return nil }
+        return "The year is not on the pass: \(title) may also be on "
+            + "\(otherDates.listed(by: "or")). Give it with --year, such as --year "
+            + "\(date.prefix(4))."
+    }
+
     /// What a person should check, in plain sentences.
     var remarks: [String] {
-        var remarks: [String] = []
-        if let date = otherDates.first, found.leg.readings(of: .date).first?.origin == .barcode {
-            let year = String(date.prefix(4))
-            remarks.append(
-                "The year is not on the pass: \(title) may also be on "
-                    + "\(otherDates.listed(by: "or")). Give it with --year, such as "
-                    + "--year \(year).")
-        }
+        var remarks = [yearRemark].compactMap(\.self)
         let differing = PassField.allCases.filter { field in
             !found.leg.others(of: field).isEmpty
                 && found.leg.readings(of: field).first?.origin != .person

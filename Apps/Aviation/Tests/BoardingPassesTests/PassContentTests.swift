@@ -7,7 +7,8 @@ import Testing
 @Suite struct PassContentTests {
     @Test(arguments: [
         ("BEGIN:VCALENDAR\r\nVERSION:2.0", PassContent.calendar),
-        ("{\"@context\": 1}", .json), ("<!DOCTYPE html><p>", .page), ("  <HTML>", .page), ("<!-- a reservation -->", .page),
+        ("{\"@context\": 1}", .json), ("<!DOCTYPE html><p>", .page), ("  <HTML>", .page),
+        ("<!-- a reservation -->", .page),
         ("From: a@example.com\r\nTo: b@example.com\r\n\r\nHello", .mail),
         ("From me Mon Aug 1\nReceived: x\n by y\nSubject: z\n", .mail),
         ("M1DESMARAIS/LUC       EABC123", .text), ("Dear: all\nHello", .text), ("", .text),

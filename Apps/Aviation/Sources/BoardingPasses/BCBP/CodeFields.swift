@@ -29,7 +29,7 @@ struct CodeFields {
         return String(text).passText.nonBlank
     }
 
-    /// Reads a decimal number; nil if it is none.
+    /// Reads a decimal number; nil if it is invalid.
     mutating func number(_ count: Int) -> Int? {
         guard let text = text(count), text.allSatisfy(\.isCodeDigit) else { return nil }
         return Int(text)

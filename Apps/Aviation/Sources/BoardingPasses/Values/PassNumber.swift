@@ -1,6 +1,6 @@
 /// Writes flight numbers and seats as people do.
 enum PassNumber {
-    /// Returns a flight number such as `LH400` of `LH 0400`; nil if it is none.
+    /// Returns a flight number such as `LH400` of `LH 0400`; nil if it is invalid.
     static func flight(_ text: String) -> String? {
         let code = text.uppercased().filter { !$0.isWhitespace && $0 != "-" }
         guard code.count <= 9 else { return nil }
@@ -14,7 +14,7 @@ enum PassNumber {
         return nil
     }
 
-    /// Returns the number of an airline's code, and digits with perhaps a letter; nil if it is none.
+    /// Returns the number of an airline's code, and digits with perhaps a letter; nil if it is invalid.
     static func flight(carrier: String, _ digits: String) -> String? {
         let carrier = carrier.uppercased()
         let digits = digits.uppercased()
@@ -30,7 +30,7 @@ enum PassNumber {
         return carrier + String(value) + suffix
     }
 
-    /// Returns a seat such as `1A` of `001A`; nil if it is none, as for an infant.
+    /// Returns a seat such as `1A` of `001A`; nil if it is invalid, as for an infant.
     static func seat(_ text: String) -> String? {
         let seat = text.uppercased().filter { !$0.isWhitespace && $0 != "-" }
         guard let letter = seat.last, letter.isCodeLetter, (2...4).contains(seat.count),
@@ -46,7 +46,7 @@ enum PassNumber {
             ? String(number) : nil
     }
 
-    /// Returns the code of an airport of IATA in capitals; nil if it is none.
+    /// Returns the code of an airport of IATA in capitals; nil if it is invalid.
     static func airport(_ text: String) -> String? {
         text.count == 3 && text.allSatisfy { $0.isASCII && $0.isLetter } ? text.uppercased() : nil
     }

@@ -68,6 +68,6 @@ extension ScannedFlight {
 }
 
 extension PassLeg {
-    /// What is said of a field, the most trusted first.
+    /// What the parts say about a field, the most trusted first.
     func readings(of field: PassField) -> [PassReading] { readings.filter { $0.field == field } }
 }

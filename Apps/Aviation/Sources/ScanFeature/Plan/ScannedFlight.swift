@@ -1,7 +1,7 @@
 import Logbook
 import SectionKit
 
-/// A flight that was read, and what becomes of it in the log.
+/// A flight that was read, and what saving it does to the log.
 struct ScannedFlight: Equatable, Sendable {
     /// What saving it would do.
     enum Outcome: Equatable, Sendable {

@@ -46,6 +46,9 @@ import Testing
                 + " change.")
         #expect(try await sample.log.store.history().count == 1)
         #expect(try await sample.plan().changesNothing)
+        #expect(
+            try await sample.plan().sentence
+                == "1 flight of pass.pkpass (wallet pass), in your log already.")
     }
 
     @Test(

@@ -12,6 +12,10 @@ extension ScanPlan {
         let names = passes.filter { !$0.legs.isEmpty }.map(\.source)
         let place = names.count == 1 ? names[0] : "\(names.count) files"
         let count = flights.count.counted("flight", "flights")
+        let isSaved = flights.allSatisfy {
+            if case .unchanged = $0.outcome { true } else { false }
+        }
+        if isSaved { return "\(count) of \(place), in your log already." }
         let advice =
             first.found.identity.flatMap { $0.fileName }.map { name in
                 names.count == 1 ? " 'flight-log scan \(name)' saves \(flights.it)." : ""

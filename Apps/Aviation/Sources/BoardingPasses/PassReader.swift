@@ -46,7 +46,8 @@ package struct PassReader: PassReaderInput {
             } catch {
                 passes.append(
                     ReadPass(
-                        path, kind: .picture, warnings: ["\(error.summary). \(error.recovery)"]))
+                        path, kind: .picture,
+                        warnings: ["\(path.quoted): \(error.summary). \(error.recovery)"]))
             }
         }
         if passes.allSatisfy(\.legs.isEmpty) {

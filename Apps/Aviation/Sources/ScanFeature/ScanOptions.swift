@@ -7,7 +7,7 @@ enum ScanOptions {
         files: "files", placeholder: "FILE...",
         summary:
             "passes, pictures, PDF files, mails, calendars, folders, or the text of a bar code;"
-            + " - is standard input",
+            + " - is standard input, clipboard what was copied",
         example: "pass.pkpass")
 
     static let year = SectionOption<Int>(

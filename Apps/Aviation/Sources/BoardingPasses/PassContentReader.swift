@@ -1,0 +1,135 @@
+import Essentials
+import Logbook
+import SectionKit
+
+/// Reads the content of a file, which tells what it is.
+struct PassContentReader: Sendable {
+    let files: any PassFilesInput
+    let pictures: any PictureReading
+    let programs: any PassProgramsInput
+
+    /// Reads a pass.
+    ///
+    /// - Parameters:
+    ///   - data: the content.
+    ///   - path: the file with this content; nil if there is none.
+    ///   - name: what a person calls it.
+    func pass(
+        _ data: Data, at path: String? = nil, named name: String, _ context: PassContext
+    ) async throws(PassError) -> ReadPass {
+        switch PassContent(data.prefix(1 << 14)) {
+        case .archive:
+            var warnings: [String] = []
+            let legs = try WalletPass.legs(of: data, context) { warnings.append($0) }
+            return ReadPass(name, kind: .walletPass, legs: legs, warnings: warnings)
+        case .picture:
+            return try await inFile(data, path) { path throws(PassError) in
+                try await pictures.picture(path, named: name, context)
+            }
+        case .document:
+            return try await inFile(data, path) { path throws(PassError) in
+                try await pictures.document(path, named: name, context)
+            }
+        case .text:
+            return try code(String(decoding: data, as: UTF8.self), named: name, context)
+        case .calendar:
+            let flights = CalendarFlights(String(decoding: data, as: UTF8.self))
+            guard !flights.legs.isEmpty else { throw .noFlights("the calendar") }
+            return ReadPass(name, kind: .calendar, legs: flights.legs)
+        case .page:
+            let items = Microdata(String(decoding: data, as: UTF8.self)).items
+            return try reservations(items, ReadPass(name, kind: .page), context)
+        case .json:
+            let items = SchemaItem.items(ofScript: String(decoding: data, as: UTF8.self))
+            return try reservations(items, ReadPass(name, kind: .page), context)
+        case .mail: return try await mail(data, named: name, context)
+        case .other: throw .notAPass
+        }
+    }
+
+    /// Gives the path of a file to programs; what is in no file is written to one first.
+    private func inFile(
+        _ data: Data, _ path: String?,
+        _ read: (String) async throws(PassError) -> ReadPass
+    ) async throws(PassError) -> ReadPass {
+        if let path { return try await read(path) }
+        return try await programs.withFolder { folder throws(PassError) in
+            let path = "\(folder)/input"
+            do throws(UsageError) { try files.write(data, to: path) } catch {
+                throw PassError(error.message.withoutFullStop, "Name the file itself.")
+            }
+            return try await read(path)
+        }
+    }
+
+    private func code(
+        _ text: String, named name: String, _ context: PassContext
+    ) throws(PassError) -> ReadPass {
+        guard BoardingPassCode.isCode(text) else { throw .notAPass }
+        return ReadPass(
+            name, kind: .barcodeText, legs: try BoardingPassCode(text).legs(context))
+    }
+
+    private func reservations(
+        _ items: [SchemaItem], _ pass: ReadPass, _ context: PassContext
+    ) throws(PassError) -> ReadPass {
+        var pass = pass
+        for leg in items.flatMap({ $0.flights(context) }) { pass.add(leg) }
+        if pass.legs.isEmpty { throw .noFlights("the \(pass.kind.rawValue)") }
+        if items.contains(where: \.hasCancelled) {
+            pass.warnings.append("The reservation was cancelled.")
+        }
+        return pass
+    }
+
+    /// Reads the parts of a mail: its reservations, calendars and attached passes.
+    private func mail(
+        _ data: Data, named name: String, _ context: PassContext
+    ) async throws(PassError) -> ReadPass {
+        let mail = MailPart(data[...])
+        var context = context
+        if let day = mail.fields["date"].flatMap(MailDate.day) { context.day = day }
+        var pass = ReadPass(name, kind: .mail)
+        for part in mail.leaves() {
+            let content = part.content
+            switch PassContent(content.prefix(1 << 14)) {
+            case .archive, .picture, .document:
+                do throws(PassError) {
+                    let attached = try await attachment(content, context)
+                    for leg in attached.legs { pass.add(leg) }
+                    pass.warnings += attached.warnings
+                } catch {
+                    pass.warnings.append("An attachment was not read: \(error.summary).")
+                }
+            case .calendar: for leg in CalendarFlights(part.text).legs { pass.add(leg) }
+            case .page, .json, .mail, .text, .other:
+                let items = Microdata(part.text).items
+                for leg in items.flatMap({ $0.flights(context) }) { pass.add(leg) }
+                if items.contains(where: \.hasCancelled) {
+                    pass.warnings.append("The reservation was cancelled.")
+                }
+            }
+        }
+        if pass.legs.isEmpty { throw .noFlights("the mail") }
+        return pass
+    }
+
+    /// Reads an attachment, which is written to a file if programs must read it.
+    private func attachment(
+        _ data: Data, _ context: PassContext
+    ) async throws(PassError) -> ReadPass {
+        switch PassContent(data.prefix(1 << 14)) {
+        case .archive:
+            return ReadPass(
+                "attachment", kind: .walletPass, legs: try WalletPass.legs(of: data, context))
+        case .document:
+            return try await inFile(data, nil) { path throws(PassError) in
+                try await pictures.document(path, named: "an attachment", context)
+            }
+        default:
+            return try await inFile(data, nil) { path throws(PassError) in
+                try await pictures.picture(path, named: "an attachment", context)
+            }
+        }
+    }
+}

@@ -113,6 +113,10 @@ struct BrowseLoop {
         shown = frame
     }
 
+    private func export(_ report: Report, _ file: String, _ replacing: Bool) -> ExportOutcome {
+        browsable.export(report, file, replacing, model.typesetter.style.scheme)
+    }
+
     /// The time of the oldest response, such as "as of 13 Sep 2020 12:26 UTC".
     private var asOf: String {
         guard let date = session.asOf() else { return "" }
@@ -182,6 +186,11 @@ struct BrowseLoop {
             } catch {
                 update(.notOpened(error.message))
             }
+        case .restyle:
+            loads.typesetter = model.typesetter
+            if let theme = browsable.theme {
+                update(.message(theme.keep(model.typesetter.style.scheme)))
+            }
         case .forgetFailures: session.forgetFailures()
         case .visit(let link):
             if let failure = browsable.visit(link) { update(.message(failure)) }
@@ -189,7 +198,7 @@ struct BrowseLoop {
             let report = Report(
                 title: browsable.title, source: session.source, generatedAt: session.now,
                 sections: sections, warnings: session.warnings())
-            update(.exported(file: file, browsable.export(report, file, replacing)))
+            update(.exported(file: file, export(report, file, replacing)))
         case .suspend: device.suspend()
         case .quit: isOver = true
         }

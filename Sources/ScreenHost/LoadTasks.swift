@@ -3,7 +3,7 @@ import SectionKit
 
 /// The loads in progress, each a screen of one section in a task of its own.
 struct LoadTasks {
-    let typesetter: Typesetter
+    var typesetter: Typesetter
     let clock: @Sendable () -> Date
     let send: @Sendable (BrowseEvent) -> Void
     private let measured = MeasuredLists()

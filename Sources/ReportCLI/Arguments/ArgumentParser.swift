@@ -39,6 +39,7 @@ struct ArgumentParser {
         let operand = operands.count > 1 ? operands.joined(separator: " ") : operands.first ?? ""
         return switch tool {
         case .formats: .formats
+        case .theme: .theme(operand.isEmpty ? nil : try Tool.colors.value(from: operand))
         case .cache: .cache(try Tool.action.value(from: operand))
         case .completions: .completions(try Tool.shell.value(from: operand))
         case .manual: .manual

@@ -14,6 +14,9 @@ enum Invocation: Equatable, Sendable {
     /// The formats that reports can be written in.
     case formats
 
+    /// The theme that is kept, or one to keep.
+    case theme(ColorScheme?)
+
     /// An action on the cache.
     case cache(CacheAction)
 

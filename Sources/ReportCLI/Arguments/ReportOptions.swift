@@ -23,7 +23,7 @@ struct ReportOptions: Sendable {
         placeholder: "THEME",
         summary: "colours for a light or a dark background, in text and on pages",
         default: .auto
-    )
+    ).picked(by: OptionPicker(key: "T", title: "Theme"))
     static let width = SectionOption<Int>(
         "width",
         placeholder: "COLUMNS",

@@ -37,11 +37,13 @@ struct ReportSettings: Sendable {
 
     /// Reads the settings from option values.
     ///
+    /// - Parameter kept: the theme without `--theme`.
     /// - Throws: ``UsageError`` when a value is not valid for its option.
     init(
         _ values: OptionValues,
         _ options: ReportOptions,
-        zones: ZoneDatabase
+        zones: ZoneDatabase,
+        theme kept: ColorScheme? = nil
     ) throws(UsageError) {
         let output = try values.value(of: ReportOptions.output)
         let format = try values.value(of: options.format)
@@ -57,7 +59,7 @@ struct ReportSettings: Sendable {
                 opens ? .html : .terminal
             }
         color = try values.value(of: ReportOptions.color) ?? .auto
-        theme = try values.value(of: ReportOptions.theme) ?? .auto
+        theme = try values.value(of: ReportOptions.theme) ?? kept ?? .auto
         hyperlinks = try values.value(of: ReportOptions.hyperlinks) ?? .auto
         width = try values.value(of: ReportOptions.width)
         ascii = try values.value(of: ReportOptions.ascii) ?? false

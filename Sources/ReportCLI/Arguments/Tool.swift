@@ -2,10 +2,13 @@ import SectionKit
 
 /// A command of every program that makes no report, such as `formats`.
 enum Tool: String, CaseIterable, Sendable {
-    case formats, cache, completions, manual, help
+    case formats, theme, cache, completions, manual, help
 
     static let action = SectionOption<CacheAction>(
         operand: "action", placeholder: "ACTION", summary: "what to do with the cache")
+    static let colors = SectionOption<ColorScheme>(
+        operand: "theme", placeholder: "THEME", summary: "the theme to keep"
+    ).withOptionalValue
     static let shell = SectionOption<Shell>(
         operand: "shell", placeholder: "SHELL", summary: "the shell to complete commands in")
 
@@ -24,6 +27,12 @@ enum Tool: String, CaseIterable, Sendable {
         switch self {
         case .formats:
             command("the report formats")
+        case .theme:
+            command(
+                "the colours of text and pages: \(Self.colors.words)",
+                sentence: "Shows the theme of text and pages, or keeps one for all commands:"
+                    + " \(Self.colors.words).",
+                Self.colors.description)
         case .cache:
             command(
                 "the cached responses: \(Self.action.words)",

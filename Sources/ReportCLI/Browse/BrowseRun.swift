@@ -17,7 +17,7 @@ struct BrowseRun {
         if values.program.text(of: ReportOptions.input.description.name) == "-" {
             throw UsageError("browse reads keys from standard input; give --input a file.")
         }
-        let settings = try ReportSettings(values.program, program.options, zones: host.zones)
+        let settings = try host.settings(values.program, of: program)
         guard let device = host.screen else {
             throw UsageError(
                 "browse needs a terminal; use 'report' instead.")
@@ -57,6 +57,9 @@ struct BrowseRun {
             device.close()
             if isPerforming { console.say(ActionProgress.interrupted) }
         }
+        var values = values
+        let theme = ReportOptions.theme.description.name
+        values.program = values.program.setting(theme, to: settings.theme.rawValue)
         try await screen.run(values)
         Interruption.waitIfEnding()
         host.shutDown()
@@ -73,12 +76,14 @@ struct BrowseRun {
         draw: PictureDrawing?
     ) throws(UsageError) -> Browsable {
         let browser = WebBrowser(environment: host.environment)
+        let kept = SettingsFile(program: program.name, environment: host.environment)
         let sections = try program.sections(of: ProgramCommands.browseCommand, values)
         let isChosen = values.text(of: program.options.sections.description.name) != nil
         let readsInput = values.text(of: ReportOptions.input.description.name) != nil
         return Browsable(
             title: program.title,
             sections: sections.map { .init($0) },
+            tabs: isChosen ? [] : program.tabs.map { .init($0.title, sections: $0.sections) },
             opened: isChosen ? sections.first?.name : program.opened,
             details: program.sections.filter { $0.operand != nil }.map { .init($0) },
             actions: program.actions.map {
@@ -91,10 +96,18 @@ struct BrowseRun {
                 try open(values, refreshes: refreshes, log.session(notice))
             },
             visit: { browser.visit($0) },
-            export: { report, file, replacing in
-                exporter.export(report, to: file, replacing: replacing)
+            export: { report, file, replacing, theme in
+                exporter.colored(theme).export(report, to: file, replacing: replacing)
             },
-            draw: draw
+            draw: draw,
+            theme: .init(option: ReportOptions.theme) { theme in
+                do throws(UsageError) {
+                    try kept.keep(theme)
+                    return "The theme is now \(theme.rawValue); it is kept for the next time."
+                } catch {
+                    return "The theme is \(theme.rawValue) until you leave: \(error.message)"
+                }
+            }
         )
     }
 

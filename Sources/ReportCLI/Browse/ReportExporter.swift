@@ -9,10 +9,17 @@ struct ReportExporter: Sendable {
     /// The formats to choose from.
     let formats: ReportFormats
 
-    let settings: SurfaceSettings
+    var settings: SurfaceSettings
 
     /// Shows the pictures of the report.
     let images: ReportImages
+
+    /// Returns the same for other colours.
+    func colored(_ theme: ColorScheme) -> ReportExporter {
+        var exporter = self
+        exporter.settings.style.scheme = theme
+        return exporter
+    }
 
     func export(_ report: Report, to file: String, replacing: Bool) -> ExportOutcome {
         let home = file.hasPrefix("~/") ? home : nil

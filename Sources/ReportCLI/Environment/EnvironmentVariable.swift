@@ -26,6 +26,8 @@ struct EnvironmentVariable: Sendable {
         EnvironmentVariable(name: "BROWSER", meaning: "the web browser for pages and links"),
         EnvironmentVariable(
             name: "SOURCE_DATE_EPOCH", meaning: "the current time, in seconds since 1970"),
+        EnvironmentVariable(
+            name: "XDG_CONFIG_HOME", meaning: "where the theme is kept; ~/.config if unset"),
     ]
 
     /// The variable of every program that caches responses.

@@ -5,6 +5,18 @@ extension Host {
     /// The machine's time zones.
     var zones: ZoneDatabase { ZoneDatabase(environment: environment) }
 
+    /// Returns the settings of a report, with the theme that the person keeps.
+    ///
+    /// - Throws: ``UsageError`` when a value is not valid for its option.
+    func settings(
+        _ values: OptionValues,
+        of program: ReportProgram
+    ) throws(UsageError) -> ReportSettings {
+        let file = SettingsFile(program: program.name, environment: environment)
+        return try ReportSettings(
+            values, program.options, zones: zones, theme: try file.theme())
+    }
+
     /// Whether standard output and standard error are both terminals.
     var isInteractive: Bool { terminalColumns != nil && errorIsTerminal }
 

@@ -5,7 +5,7 @@ public struct SurfaceSettings: Sendable {
     /// The width and colours of text; without a terminal the width is unlimited.
     ///
     /// Pages take its colour scheme.
-    public let style: TerminalStyle
+    public internal(set) var style: TerminalStyle
 
     /// The time zone of times.
     public let zone: DisplayZone

@@ -11,7 +11,7 @@ struct ActionRun {
     let console: Console
 
     func run(_ name: String, _ values: CommandValues) async throws(UsageError) -> ExitCode {
-        let settings = try ReportSettings(values.program, program.options, zones: host.zones)
+        let settings = try host.settings(values.program, of: program)
         let now = try host.now()
         let confirmation = try confirmation(of: name, values.program, settings)
         let source = try opener.openOnce(values.program, now: now, sharesAnswers: false)

@@ -57,10 +57,28 @@ struct CatalogCheck {
         if let duplicate = program.options.formats.all.flatMap(\.fileExtensions).repeated {
             throw CatalogError("two formats have the file extension \(duplicate.quoted).")
         }
+        try checkTabs()
         guard let opened = program.opened else { return }
         guard program.sections.contains(where: { $0.name == opened && !$0.needsOperand }) else {
             throw CatalogError("there is no section \(opened.quoted) to open first.")
         }
+    }
+
+    /// Checks that the tabs have all sections of a report, and each once.
+    private func checkTabs() throws(CatalogError) {
+        guard !program.tabs.isEmpty else { return }
+        let shown = program.tabs.flatMap(\.sections)
+        let sections = program.sections.filter { !$0.needsOperand }.map(\.name)
+        if let name = shown.repeated {
+            throw CatalogError("the section \(name.quoted) is on two tabs.")
+        }
+        if let name = shown.first(where: { !sections.contains($0) }) {
+            throw CatalogError("there is no section \(name.quoted) for a tab.")
+        }
+        if let name = sections.first(where: { !shown.contains($0) }) {
+            throw CatalogError("the section \(name.quoted) is on no tab.")
+        }
+        if program.tabs.count > 9 { throw CatalogError("there are keys for nine tabs only.") }
     }
 
     /// Checks that each spelling means one option of a command, and each name one value.

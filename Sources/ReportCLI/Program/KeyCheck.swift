@@ -45,10 +45,10 @@ struct KeyCheck {
         let picks = picked.map { section, option, picker in
             Use(key: picker.key, name: "\(section) \(option.label)", option: option)
         }
-        let source = program.options.source.description
-        let common = source.picker.map { Use(key: $0.key, name: source.label) }
+        let common = [program.options.source.description, ReportOptions.theme.description]
+            .compactMap { option in option.picker.map { Use(key: $0.key, name: option.label) } }
         let screen = KeyMeaning.reserved.map { Use(key: $0, name: "the screen") }
-        var earlier = screen + [common].compactMap(\.self)
+        var earlier = screen + common
         for use in picks + calls {
             if let other = earlier.first(where: use.collides) {
                 throw CatalogError(

@@ -20,6 +20,7 @@ struct ProgramCommands: Sendable {
         alerting: [String],
         withPrivateValues: [String],
         personal: [String],
+        tabs: [String],
         actions: [ActionCommand],
         sources: [ProgramSource],
         formats: ReportFormats,
@@ -51,8 +52,8 @@ struct ProgramCommands: Sendable {
             refused: options.writingOptions,
             keys: KeyMeaning.all(
                 parts.flatMap(\.options).filter { $0.picker != nil }.unique
-                    + [options.source.description],
-                actions: actions.map { $0.command })
+                    + [options.source.description, ReportOptions.theme.description],
+                actions: actions.map { $0.command }, tabs: tabs)
         )
         let own = sections.map { [options] section in
             var command = Command(

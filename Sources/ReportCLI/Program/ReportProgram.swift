@@ -31,6 +31,7 @@ public struct ReportProgram: Sendable {
     let personal: [String]
     let actions: [ActionCommand]
     let sources: [ProgramSource]
+    let tabs: [ScreenTab]
     let opened: String?
     let input: (@Sendable (Body) -> ProgramSource)?
     let commands: ProgramCommands
@@ -51,6 +52,8 @@ public struct ReportProgram: Sendable {
     ///   - actions: the actions; each is a command, and none is part of a report.
     ///   - sources: the sources of facts; the first is the default.
     ///   - formats: formats in addition to the built-in ones.
+    ///   - tabs: the tabs of `browse`, which together have each section without an operand once;
+    ///     without tabs all sections are on one page, as they are if `--sections` names some.
     ///   - opened: the section that `browse` shows open at first, unless `--sections` names others;
     ///     by default the last one.
     ///   - examples: example arguments of `report`, for help.
@@ -64,6 +67,7 @@ public struct ReportProgram: Sendable {
         actions: [ActionRecipe<Dependencies>] = [],
         sources: [ReportSource<Dependencies>],
         formats: [ReportFormat] = [],
+        tabs: [ScreenTab] = [],
         opened: String? = nil,
         examples: [String] = [],
         input: (@Sendable (Body, SourceContext) throws(UsageError) -> Dependencies)? = nil
@@ -78,6 +82,7 @@ public struct ReportProgram: Sendable {
         self.sources = sources.map {
             ProgramSource($0, recipes: recipes, actions: actions)
         }
+        self.tabs = tabs
         self.opened = opened
         areLive = recipes.map { ($0.name, $0.isLive) }
         // Not `map`, which would instantiate generic types at each start.
@@ -89,7 +94,8 @@ public struct ReportProgram: Sendable {
         commands = ProgramCommands(
             sections: sections, alerting: recipes.filter { $0.alerts }.map { $0.name },
             withPrivateValues: recipes.filter { $0.hasPrivateValues }.map { $0.name },
-            personal: personal, actions: self.actions, sources: self.sources,
+            personal: personal, tabs: tabs.map(\.title), actions: self.actions,
+            sources: self.sources,
             formats: ReportFormats(adding: formats), readsInput: input != nil,
             examples: examples)
     }
@@ -191,6 +197,11 @@ public struct ReportProgram: Sendable {
             return console.write("\(name) \(version)\n")
         case .formats:
             return console.write(HelpText(of: self).formats)
+        case .theme(let theme):
+            return try ThemeRun(
+                settings: SettingsFile(program: name, environment: host.environment),
+                console: console
+            ).run(theme)
         case .cache(let action):
             return try CacheRun(folder: opener.cacheFolder, console: console).run(action)
         case .completions(let shell):

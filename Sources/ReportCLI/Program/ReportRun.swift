@@ -10,7 +10,7 @@ struct ReportRun {
     let console: Console
 
     func run(_ command: String, _ values: CommandValues) async throws(UsageError) -> ExitCode {
-        let settings = try ReportSettings(values.program, program.options, zones: host.zones)
+        let settings = try host.settings(values.program, of: program)
         if let alert = settings.alert {
             return try await AlertRun(report: self, settings: settings, alert: alert)
                 .run(command, values)

@@ -160,6 +160,14 @@ public struct SourceContext: Sendable {
         return location
     }
 
+    /// Returns the theme of text and pages that a person keeps, now.
+    ///
+    /// - Throws: `UsageError` when the file of settings has another word for it.
+    public func theme() throws(UsageError) -> ColorScheme {
+        let file = SettingsFile(program: program, environment: connection.host.environment)
+        return try file.theme() ?? .auto
+    }
+
     /// The folder for temporary files: `TMPDIR`, else `/tmp`.
     public var temporaryFolder: String { connection.host.temporaryFolder }
 

@@ -6,7 +6,7 @@ import SectionKit
 /// as events.
 struct BrowseModel: Sendable {
     let browsable: Browsable
-    let typesetter: Typesetter
+    private let typesetterAtFirst: Typesetter
     private(set) var size: ScreenSize
     private(set) var source: Report.Source
     private(set) var navigator: Navigator
@@ -26,22 +26,38 @@ struct BrowseModel: Sendable {
         values: CommandValues
     ) {
         self.browsable = browsable
-        self.typesetter = typesetter
+        typesetterAtFirst = typesetter
         self.size = size
         self.source = source
-        let opened =
-            browsable.sections.firstIndex { $0.name == browsable.opened }
-            ?? browsable.sections.count - 1
-        let panes = browsable.sections.enumerated().map { index, recipe in
-            Pane(recipe: recipe, isOpen: index == opened)
-        }
         navigator = Navigator(
-            pages: PageStack(first: Page(.first, panes: panes)),
-            options: OptionChoices(browsable, values: values), details: browsable.details,
+            pages: PageStacks(
+                first: browsable.tabs.map { Page(.first, panes: browsable.panes(of: $0)) },
+                tab: browsable.openedTab),
+            options: OptionChoices(browsable, values: values), tabs: browsable.tabs.map(\.title),
+            details: browsable.details,
             actions: browsable.actions, fileExtension: browsable.fileExtensions.first ?? ".md")
     }
 
     // MARK: What is shown
+
+    /// Formats what is shown, in the theme that was picked.
+    var typesetter: Typesetter {
+        navigator.options.theme.map(typesetterAtFirst.colored) ?? typesetterAtFirst
+    }
+
+    /// The titles of the program, of the tab if there are several, and of the open pages.
+    var titles: [String] {
+        let tab = browsable.tabs.count > 1 ? [browsable.tabs[navigator.pages.tab].title] : []
+        return [browsable.title] + tab + navigator.pages.path.compactMap(\.title)
+    }
+
+    /// The bar of the tabs; nil if there is one tab, or another page is open on it.
+    var tabBar: TabBar? {
+        guard browsable.tabs.count > 1, page.isFirst else { return nil }
+        return TabBar(
+            title: browsable.title, tabs: browsable.tabs.map(\.title),
+            shown: navigator.pages.tab, columns: size.columns, style: typesetter.style)
+    }
 
     /// The current page.
     var page: Page { navigator.pages.current }
@@ -200,9 +216,16 @@ struct BrowseModel: Sendable {
 
     private mutating func browse(_ input: Input) -> [Effect] {
         let keys = BrowseKeys(
-            page: page, pickable: navigator.options.pickable, height: viewport.height)
-        guard let command = keys.command(for: input) else { return [] }
+            page: page, pickable: navigator.options.pickable(on: page),
+            tabs: browsable.tabs.count, height: viewport.height)
+        guard let command = tab(at: input) ?? keys.command(for: input) else { return [] }
         return apply(navigator.perform(command, in: viewport))
+    }
+
+    /// The command that shows the tab under the mouse; nil if none is pressed.
+    private func tab(at input: Input) -> BrowseCommand? {
+        guard case .press(row: 0, let column) = input else { return nil }
+        return tabBar?.tab(atColumn: column).map { .tab($0) }
     }
 
     private mutating func act(_ input: Input, _ flow: ActionFlow) -> [Effect] {

@@ -37,6 +37,9 @@ enum Effect: Sendable {
 
     /// Open the source for these option values; refreshing ignores cached responses.
     case open(OptionValues, refreshing: Bool)
+
+    /// Load what follows in the theme of the model, and keep the theme.
+    case restyle
     case forgetFailures
     case visit(WebLink)
     case export([SectionSnapshot], file: String, replacing: Bool)

@@ -2,8 +2,11 @@ import SectionKit
 
 /// Performs commands on the pages and on the options that fill them.
 struct Navigator: Sendable {
-    var pages: PageStack
+    var pages: PageStacks
     var options: OptionChoices
+
+    /// The titles of the tabs.
+    let tabs: [String]
 
     /// The recipes of the sections that rows open.
     let details: [Browsable.Recipe]
@@ -43,11 +46,13 @@ struct Navigator: Sendable {
             guard let map = viewport.map else { return Response(message: "No map is shown here.") }
             pages.current.move(command, on: map)
         case .refresh: return refresh()
+        case .tab(let tab): return choose(tab: tab, in: viewport)
         case .export:
             let file = pages.current.exportName + fileExtension
             return Response(mode: .exporting(ExportPrompt(proposing: file)))
         case .showKeys:
-            let help = HelpPage(pages: pages.all, pickable: options.pickable, actions: actions)
+            let help = HelpPage(
+                tabs: tabs, pages: pages.all, pickable: options.pickable, actions: actions)
             pages.open(help.page(viewport.typesetter))
         case .quit: return Response(effects: [.quit])
         }
@@ -55,6 +60,12 @@ struct Navigator: Sendable {
     }
 
     // MARK: Pages
+
+    private mutating func choose(tab: Int, in viewport: Viewport) -> Response {
+        let effects = pages.choose(tab: tab)
+        pages.current.goToFirstRow(in: viewport)
+        return Response(effects: effects)
+    }
 
     /// Opens the row or link under the cursor; on a heading, folds or unfolds the section.
     private mutating func open(in viewport: Viewport) -> Response {
@@ -130,10 +141,22 @@ struct Navigator: Sendable {
         if let reason = keys.unavailability(of: key) {
             return Response(message: reason)
         }
-        return Response(
-            message: !pages.current.isFirst && options.isKeyOfFirstPage(key)
-                ? "That key works only on the first page; press Esc to return to it."
-                : "No such key; press ? for a list of keys.")
+        return Response(message: reasonForNothing(key))
+    }
+
+    /// Why a key does nothing on the current page.
+    private func reasonForNothing(_ key: Character) -> String {
+        guard options.isKeyOfFirstPage(key) else {
+            return "No such key; press ? for a list of keys."
+        }
+        guard pages.current.isFirst else {
+            return "That key works only on the first page; press Esc to return to it."
+        }
+        let tab = pages.firstPages.firstIndex { page in
+            options.pickable(on: page).contains { $0.picker?.key == key }
+        }
+        return tab.map { "That key works only on \(tabs[$0]); press \($0 + 1) to go there." }
+            ?? "No such key; press ? for a list of keys."
     }
 
     private func visit(_ link: WebLink) -> Response {
@@ -171,23 +194,28 @@ struct Navigator: Sendable {
     ) -> [Effect] {
         guard options.set(option, to: value) else { return [] }
         if option.isOperand { pages.current.unfold(taking: option) }
+        if options.isThemeOption(option) {
+            // Lists are drawn in the theme that they were loaded in.
+            return [.restyle] + loadAll(in: viewport) { _ in true }
+        }
         let isSourceOption = options.isSourceOption(option)
         return (isSourceOption ? [.open(options.values.program, refreshing: false)] : [])
-            + load(in: viewport) { isSourceOption || $0.takes(option) }
+            + loadAll(in: viewport) { isSourceOption || $0.takes(option) }
     }
 
     /// Clears all filters.
     private mutating func clear(in viewport: Viewport) -> Response {
         let chosen = options.chosen
         options.clear()
-        return Response(effects: load(in: viewport) { pane in chosen.contains(where: pane.takes) })
+        return Response(
+            effects: loadAll(in: viewport) { pane in chosen.contains(where: pane.takes) })
     }
 
-    private mutating func load(
+    private mutating func loadAll(
         in viewport: Viewport,
         where isConcerned: (Pane) -> Bool
     ) -> [Effect] {
         pages.current.forgetPlace(in: viewport)
-        return pages.load(options.values, where: isConcerned)
+        return pages.loadAll(options.values, where: isConcerned)
     }
 }

@@ -9,6 +9,7 @@ struct OptionChoices: Sendable {
 
     private let sections: [Browsable.Recipe]
     private let sourceOptions: [OptionDescription]
+    private let themeOption: SectionOption<ColorScheme>?
 
     /// The program option values with which the source was opened.
     private var opened: OptionValues
@@ -18,7 +19,10 @@ struct OptionChoices: Sendable {
         opened = values.program
         sections = browsable.sections
         sourceOptions = browsable.options
-        let all = sections.flatMap(\.options) + sourceOptions
+        themeOption = browsable.theme?.option
+        let all =
+            sections.flatMap(\.options) + sourceOptions
+            + [themeOption?.description].compactMap(\.self)
         pickable = all.reduce(into: []) { options, option in
             guard option.picker != nil, !options.contains(option) else { return }
             options.append(option)
@@ -34,10 +38,24 @@ struct OptionChoices: Sendable {
         sourceOptions.contains(option)
     }
 
+    func isThemeOption(_ option: OptionDescription) -> Bool {
+        option == themeOption?.description
+    }
+
+    /// The theme that was picked, or that the screen began with; nil if none can be picked.
+    var theme: ColorScheme? {
+        themeOption.map { (try? values.program.value(of: $0)) ?? .auto }
+    }
+
+    /// Whether an option is one of the program and not of a section.
+    private func isOfProgram(_ option: OptionDescription) -> Bool {
+        isSourceOption(option) || isThemeOption(option)
+    }
+
     /// The distinct values of an option, of the source or of the sections that take it.
     func texts(of option: OptionDescription) -> [String?] {
         let all =
-            isSourceOption(option)
+            isOfProgram(option)
             ? [values.program.text(of: option.name)]
             : sections(taking: option).map { values[section: $0].text(of: option.name) }
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -51,6 +69,16 @@ struct OptionChoices: Sendable {
 
     private func sections(taking option: OptionDescription) -> [String] {
         sections.filter { $0.options.contains(option) }.map(\.name)
+    }
+
+    /// The options that keys pick on a page, one for each key: of several, that of the section with
+    /// the cursor, else the first.
+    func pickable(on page: Page) -> [OptionDescription] {
+        let offered = pickable.filter { isOfProgram($0) || page.takes($0) }
+        return offered.filter { option in
+            let rivals = offered.filter { $0.picker?.key == option.picker?.key }
+            return option == rivals.first(where: page.takesAtCursor) ?? rivals.first
+        }
     }
 
     /// Whether a key picks, clears or searches on the first page.
@@ -81,7 +109,7 @@ struct OptionChoices: Sendable {
     }
 
     private mutating func assign(_ value: String?, to option: OptionDescription) {
-        if isSourceOption(option) {
+        if isOfProgram(option) {
             values.program = values.program.setting(option.name, to: value)
         } else {
             for section in sections(taking: option) {

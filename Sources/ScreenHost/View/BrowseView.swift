@@ -32,35 +32,12 @@ struct BrowseView {
         let filled =
             body.prefix(height) + Array(repeating: .blank, count: max(0, height - body.count))
         let dock = model.viewport.dock?.lines(theme, drawing: model.picture.lines ?? []) ?? []
+        let title = TitleLine(model: model, asOf: asOf, theme: theme).line
         var frame = Frame(size: model.size, lines: [title] + filled + dock + status.lines)
         frame.cursor =
             status.cursor.map { .init(row: model.size.rows - 1, column: $0) }
             ?? typed.map { .init(row: $0.row + 1, column: $0.column) }
         return frame
-    }
-
-    /// The titles of the open pages, then the source and its age.
-    private var title: Line {
-        let names = [model.browsable.title] + model.navigator.pages.all.compactMap(\.title)
-        let path = theme.style.line(
-            " " + names.joined(separator: theme.style.ascii ? " > " : " › "), columns: columns)
-        var end = asOf.isEmpty ? " " : "  \(asOf) "
-        var room = columns - path.displayWidth - end.displayWidth - 2
-        // The source is more important than its age.
-        if room < 8 {
-            room += end.displayWidth - 1
-            end = " "
-        }
-        var text = path
-        if room >= 8 {
-            let source = "\(model.source.id): \(model.source.summary)"
-            text += "  " + theme.style.line(source, columns: room)
-        }
-        let spare = columns - text.displayWidth - end.displayWidth
-        text =
-            spare >= 0
-            ? text + String(repeating: " ", count: spare) + end : text.padded(to: columns)
-        return Line(painted: theme.painted(text, reversed: true), atMost: columns)
     }
 
     private var tooSmall: Frame {

@@ -27,7 +27,8 @@ import Testing
         #expect(errorMessage.contains("'\(word)'"))
         #expect(!errorMessage.contains("did you mean"))
         #expect(
-            errorMessage.contains("menu, guests, report, formats, cache, completions, manual, help")
+            errorMessage.contains(
+                "menu, guests, report, formats, theme, cache, completions, manual, help")
         )
     }
 

@@ -28,6 +28,22 @@ struct Album: SectionKit.Section {
                 EzAFbyfNZ3p6enp6enp6encLdXkCjoW3ax4AAAAASUVORK5CYII=
                 """) ?? Data()
 
+    /// The program that shows pictures.
+    static func program(of images: [Image] = []) -> ReportProgram {
+        ReportProgram(
+            name: "album", version: "1.0.0", title: "Album", summary: "Shows pictures.",
+            recipes: [
+                SectionRecipe<FeatureDependencies>(
+                    name: "album", summary: "the pictures", options: [], examples: [],
+                    make: { _, _ in Album(images: images) })
+            ],
+            sources: [
+                ReportSource(
+                    Report.Source(id: "shelf", summary: "The shelf."), summary: "the shelf",
+                    request: { BaseRequestSpy([:]) })
+            ])
+    }
+
     struct Run {
         let status: ExitCode
         let output: String
@@ -47,18 +63,7 @@ struct Album: SectionKit.Section {
                 environment, columns: terminalColumns, output: output, errors: errors)
             host.imageDrawer = drawer
             host.imageScaler = scaler
-            let program = ReportProgram(
-                name: "album", version: "1.0.0", title: "Album", summary: "Shows pictures.",
-                recipes: [
-                    SectionRecipe<FeatureDependencies>(
-                        name: "album", summary: "the pictures", options: [], examples: [],
-                        make: { _, _ in Album(images: images) })
-                ],
-                sources: [
-                    ReportSource(
-                        Report.Source(id: "shelf", summary: "The shelf."), summary: "the shelf",
-                        request: { BaseRequestSpy([:]) })
-                ])
+            let program = Album.program(of: images)
             status = await program.run(["album"] + arguments, in: host)
             self.output = output.text
             self.errors = errors.text

@@ -87,6 +87,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (["a", "b"], nil),
+        (["a"], "the section 'b' is on no tab."),
+        (["a", "b", "a"], "the section 'a' is on two tabs."),
+        (["a", "b", "c"], "there is no section 'c' for a tab."),
+    ] as [([String], String?)])
+    func `each section is on one tab`(names: [String], message: String?) {
+        let detail = Self.recipe("detail", Self.operand("name"))
+        let program = Airfield.program(
+            [Self.recipe("a"), Self.recipe("b"), detail],
+            tabs: names.map { ScreenTab($0, sections: [$0]) })
+
+        #expect(Self.errorMessage(of: program) == message)
+    }
+
     @Test(arguments: ["width", "format", "help", "version", "source"])
     func `an option with the name of a common one is refused`(name: String) {
         #expect(

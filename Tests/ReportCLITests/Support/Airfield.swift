@@ -42,6 +42,7 @@ enum Airfield {
     static func program(
         _ recipes: [SectionRecipe<FeatureDependencies>],
         sources: [String] = ["tower"],
+        tabs: [ScreenTab] = [],
         opened: String? = nil
     ) -> ReportProgram {
         ReportProgram(
@@ -52,7 +53,7 @@ enum Airfield {
                     Report.Source(id: name, summary: "The tower."), summary: "the tower",
                     request: { BaseRequestSpy([:]) })
             },
-            opened: opened)
+            tabs: tabs, opened: opened)
     }
 
     /// Runs the program; the report shows the option values of each section.

@@ -7,7 +7,7 @@ struct BrowseKeysTests {
     private static func keys(_ kind: Page.Kind) -> BrowseKeys {
         BrowseKeys(
             page: Page(kind, panes: [Pane(recipe: TeaRoom.guests, isOpen: true)]),
-            pickable: [TeaRoom.tea.description], height: 20)
+            pickable: [TeaRoom.tea.description], tabs: 3, height: 20)
     }
 
     private static let first = keys(.first)

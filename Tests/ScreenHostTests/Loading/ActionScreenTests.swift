@@ -43,7 +43,7 @@ import Testing
                         let recipe = name == "edit" ? ShelfAction.edit : ShelfAction.remove
                         return try recipe.make(shelf, values)
                     })
-            }, visit: { _ in nil }, export: { _, _, _ in .exists })
+            }, visit: { _ in nil }, export: { _, _, _, _ in .exists })
         let screen = BrowseScreen(
             browsable, style: TerminalStyle(), zone: .utc, device: device)
         try await screen.run(CommandValues())

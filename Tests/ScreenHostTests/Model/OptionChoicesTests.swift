@@ -10,7 +10,7 @@ struct OptionChoicesTests {
                 title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests, TeaRoom.guests],
                 options: [TeaRoom.source.description],
                 open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
-                visit: { _ in nil }, export: { _, _, _ in .exists }),
+                visit: { _ in nil }, export: { _, _, _, _ in .exists }),
             values: TeaRoom.values(values, of: [TeaRoom.house, TeaRoom.guests]))
     }
 

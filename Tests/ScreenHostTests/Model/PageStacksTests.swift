@@ -2,11 +2,11 @@
 import SectionKit
 import Testing
 
-/// The stack of open pages and their loads.
-struct PageStackTests {
-    private static func stack() -> PageStack {
+/// The stacks of open pages and their loads.
+struct PageStacksTests {
+    private static func stack() -> PageStacks {
         let panes = [TeaRoom.house, TeaRoom.guests].map { Pane(recipe: $0, isOpen: true) }
-        return PageStack(first: Page(.first, panes: panes))
+        return PageStacks(first: [Page(.first, panes: panes)])
     }
 
     private static let viewport = Viewport(

@@ -39,7 +39,7 @@ final class HostHarness: Sendable {
             title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests], fileExtensions: [".md"],
             open: { [self] _, _, _ in session() },
             visit: { "No browser for \($0.url)." },
-            export: { [self] report, _, _ in
+            export: { [self] report, _, _, _ in
                 record.withLock { $0.exported = report }
                 return .written(notes: [])
             })

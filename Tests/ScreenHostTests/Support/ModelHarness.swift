@@ -19,22 +19,25 @@ struct ModelHarness {
         columns: Int = 80,
         rows: Int = 24,
         sections: [Browsable.Recipe] = [TeaRoom.house, TeaRoom.guests],
+        tabs: [Browsable.Tab] = [],
         opened: String? = nil,
         values: [String: String] = [:],
         commandValues: CommandValues? = nil,
         actions: [Browsable.Action] = [],
         style: TerminalStyle = TerminalStyle(),
-        drawsPictures: Bool = false
+        drawsPictures: Bool = false,
+        theme: Browsable.Theme? = nil
     ) {
         screen = VirtualScreen(columns: columns, rows: rows)
         screen.write(ControlSequence.enter)
         let browsable = Browsable(
-            title: "Tea room", sections: sections, opened: opened, details: [TeaRoom.visit],
+            title: "Tea room", sections: sections, tabs: tabs, opened: opened,
+            details: [TeaRoom.visit],
             actions: actions, options: [TeaRoom.source.description],
             fileExtensions: [".md", ".json"],
             open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
-            visit: { _ in nil }, export: { _, _, _ in .exists },
-            draw: drawsPictures ? { @Sendable _, _, _ in [] } : nil)
+            visit: { _ in nil }, export: { _, _, _, _ in .exists },
+            draw: drawsPictures ? { @Sendable _, _, _ in [] } : nil, theme: theme)
         model = BrowseModel(
             browsable, typesetter: Typesetter(style: style, zone: .utc),
             size: ScreenSize(columns: columns, rows: rows),
@@ -181,6 +184,7 @@ extension Effect {
         case .cancel(let number): "cancel \(number)"
         case .open(let values, let refreshing):
             "open \(values.text(of: "source") ?? "-")\(refreshing ? " refreshing" : "")"
+        case .restyle: "restyle"
         case .forgetFailures: "forget failures"
         case .visit(let link): "visit \(link.url)"
         case .export(let sections, let file, let replacing):

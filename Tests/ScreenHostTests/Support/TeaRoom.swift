@@ -39,6 +39,12 @@ enum TeaRoom {
         choices: ["book", "cellar", "attic"]
     ).picked(by: OptionPicker(key: "S", title: "Source"))
 
+    static let theme = Browsable.Theme(
+        option: SectionOption<ColorScheme>(
+            "theme", placeholder: "THEME", summary: "the colours", default: .auto
+        ).picked(by: OptionPicker(key: "T", title: "Theme"))
+    ) { _ in "Kept." }
+
     static let house = recipe("house", [])
     static let guests = recipe("guests", [order.description, year.description, tea.description])
     static let regulars = recipe("regulars", [rank.description, tea.description])

@@ -63,7 +63,8 @@ package enum ExchangeBuilder {
             presenter: ComparePresenter(interactor: interactor))
     }
 
-    private static let doctor = SectionRecipe<LogDependencies>(
+    /// The recipe of the section that says what cannot be in a log.
+    package static let doctor = SectionRecipe<LogDependencies>(
         name: "doctor", summary: "what cannot be in your log, and what to do about it",
         examples: [""], isPersonal: true
     ) { dependencies, _ in

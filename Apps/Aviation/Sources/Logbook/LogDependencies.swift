@@ -54,6 +54,9 @@ package struct LogDependencies: Sendable {
     /// The path of the folder of the records; nil if this machine has none.
     package let folder: String?
 
+    /// Returns the theme of text and pages that the person keeps.
+    package let theme: @Sendable () -> ColorScheme
+
     /// The time that reports treat as "now".
     package let now: Date
 
@@ -84,6 +87,7 @@ package struct LogDependencies: Sendable {
         },
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         folder: String? = nil,
+        theme: @escaping @Sendable () -> ColorScheme = { .auto },
         now: Date,
         memory: FeatureMemory? = nil,
         isWatched: Bool = false,
@@ -102,6 +106,7 @@ package struct LogDependencies: Sendable {
         self.write = write
         self.zone = zone
         self.folder = folder
+        self.theme = theme
         self.now = now
         self.memory = memory
         self.isWatched = isWatched

@@ -1,5 +1,6 @@
 import FeatureKit
 import Logbook
+import SectionKit
 
 /// Adds up the log, and deletes it.
 struct ProfileInteractor: ProfileInteractorInput {
@@ -7,11 +8,14 @@ struct ProfileInteractor: ProfileInteractorInput {
     let records: any KeptRecordsInput
     let folder: String?
 
+    /// Returns the theme that the person keeps.
+    let theme: @Sendable () -> ColorScheme
+
     func fetchProfile(reportingTo output: some ProfileOutput<Profile>) async {
         await output.report { () throws(ProfileError) in
             do throws(LogError) {
                 let log = try await log.log()
-                return Profile(log, kept: try await records.kinds(), folder: folder)
+                return Profile(log, kept: try await records.kinds(), folder: folder, theme: theme())
             } catch {
                 throw .log(error)
             }

@@ -5,7 +5,7 @@ import SectionKit
 struct ProfileSection: Section {
     let id = ProfileBuilder.name
     let title = "Profile"
-    let shape = ContentShape(facts: 7...7, tables: 1...1)
+    let shape = ContentShape(facts: 8...8, tables: 1...1)
     let presenter: any ProfilePresenterInput
 
     func load(into output: some SectionOutput<Profile>) async {

@@ -35,6 +35,19 @@ enum Catalog {
             + LogAirportsBuilder.actions + ExchangeBuilder.actions
             + ProfileBuilder.actions,
         sources: [LogSources.log],
+        tabs: [
+            ScreenTab("Globe", sections: [GlobeBuilder.recipe.name]),
+            ScreenTab(
+                "Search", sections: [ScanBuilder.recipe.name, FlightSearchBuilder.recipe.name]),
+            ScreenTab(
+                "Flights", sections: [NextFlightBuilder.recipe.name, LogBuilder.recipe.name]),
+            ScreenTab(
+                "Profile",
+                sections: [
+                    LogStatisticsBuilder.recipe.name, LogAirportsBuilder.recipe.name,
+                    ExchangeBuilder.doctor.name, ProfileBuilder.recipe.name,
+                ]),
+        ],
         opened: LogBuilder.recipe.name
     )
 }

@@ -37,6 +37,7 @@ enum LogSources {
             },
             zone: { context.zone(named: $0) },
             folder: try? context.dataFolder(),
+            theme: { (try? context.theme()) ?? .auto },
             now: context.now,
             memory: context.memory,
             isWatched: context.isWatched,

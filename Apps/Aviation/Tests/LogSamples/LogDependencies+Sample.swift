@@ -31,6 +31,7 @@ extension LogDependencies {
                     server: { () throws(UsageError) in table },
                     cache: { () throws(UsageError) in UnfilledCache() })
             },
+            searches: { () throws(UsageError) in RecordStoreSpy<PastSearch>() },
             madeUp: madeUp,
             open: { path throws(UsageError) in throw UsageError("there is no \(path).") },
             zone: SampleZones.zone,

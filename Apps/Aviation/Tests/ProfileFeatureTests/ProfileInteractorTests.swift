@@ -38,7 +38,8 @@ import Testing
             open: { _ throws(UsageError) in throw UsageError("no files") },
             now: Date(timeIntervalSince1970: 0))
         let interactor = ProfileInteractor(
-            log: dependencies.log, records: dependencies.kept, folder: nil)
+            log: dependencies.log, records: dependencies.kept, folder: nil,
+            theme: { .auto })
         let output = InteractorOutputSpy<[KeptKind], ProfileError>()
         await interactor.clear(flights: count, reportingTo: output)
         return try #require(output.answers.first)

@@ -17,6 +17,9 @@ enum BrowseCommand: Equatable {
     case back
     case search
 
+    /// Show a tab.
+    case tab(Int)
+
     /// Clear all filters.
     case clear
     case pick(OptionDescription)

@@ -4,8 +4,11 @@ import SectionKit
 struct BrowseKeys {
     let page: Page
 
-    /// The options whose values keys pick.
+    /// The options whose values keys pick on the page.
     let pickable: [OptionDescription]
+
+    /// The number of tabs.
+    let tabs: Int
 
     /// The number of visible lines of the page.
     let height: Int
@@ -40,24 +43,14 @@ struct BrowseKeys {
         case "e": .export
         case "?": page.isHelp ? .back : .showKeys
         case "q": page.isHelp ? .back : .quit
+        case "1"..."9" where tabs > 1:
+            key.wholeNumberValue.flatMap { $0 <= tabs ? .tab($0 - 1) : nil } ?? .letter(key)
         default:
             MapCommand(key).map { .map($0) } ?? option(key).map { .pick($0) } ?? .letter(key)
         }
     }
 
     private func option(_ key: Character) -> OptionDescription? {
-        page.isFirst ? page.picked(of: pickable).first { $0.picker?.key == key } : nil
-    }
-}
-
-extension Page {
-    /// Returns the options that keys pick, one for each key: of several, that of the section with the
-    /// cursor, else the first.
-    func picked(of pickable: [OptionDescription]) -> [OptionDescription] {
-        let own = panes.indices.contains(position.cursor.pane) ? panes[position.cursor.pane] : nil
-        return pickable.filter { option in
-            let rivals = pickable.filter { $0.picker?.key == option.picker?.key }
-            return option == rivals.first { own?.takes($0) ?? false } ?? rivals.first
-        }
+        page.isFirst ? pickable.first { $0.picker?.key == key } : nil
     }
 }

@@ -2,6 +2,9 @@ import SectionKit
 
 /// Creates the page that lists all keys.
 struct HelpPage {
+    /// The titles of the tabs.
+    let tabs: [String]
+
     /// The pages whose links the page lists.
     let pages: [Page]
 
@@ -14,7 +17,7 @@ struct HelpPage {
     /// Returns the page.
     func page(_ typesetter: Typesetter) -> Page {
         let groups = [
-            KeyMeaning.moving, KeyMeaning.picking(pickable),
+            KeyMeaning.moving + KeyMeaning.showing(tabs), KeyMeaning.picking(pickable),
             KeyMeaning.acting(actions.map(\.command)), links, maps, KeyMeaning.others,
         ]
         let blocks = groups.filter { !$0.isEmpty }.map { keys in

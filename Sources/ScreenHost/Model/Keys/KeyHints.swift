@@ -45,7 +45,7 @@ struct KeyHints {
 
     /// The options that keys pick, with their values.
     private var picks: [Hint] {
-        page.picked(of: options.pickable).compactMap { option in
+        options.pickable(on: page).compactMap { option in
             guard let picker = option.picker else { return nil }
             let given = options.texts(of: option).compactMap(\.self)
             let value = given.isEmpty ? "" : ": \(given.separated(by: ", "))"

@@ -10,18 +10,19 @@ package struct KeyMeaning: Equatable, Sendable {
         self.meaning = meaning
     }
 
-    /// All keys of a screen with these options and actions.
+    /// All keys of a screen with these options, actions and titles of tabs.
     package static func all(
         _ options: [OptionDescription],
-        actions: [CommandDescription] = []
+        actions: [CommandDescription] = [],
+        tabs: [String] = []
     ) -> [KeyMeaning] {
-        moving + picking(options) + acting(actions) + [
+        moving + showing(tabs) + picking(options) + acting(actions) + [
             KeyMeaning("other letters", "open the links of a row; the last line shows which")
         ] + maps + others
     }
 
     /// The keys that mean the same in every program and so cannot pick an option or call an action.
-    package static let reserved: [Character] = Array("jkhlgG /xre?q+=-HJKL")
+    package static let reserved: [Character] = Array("jkhlgG /xre?q+=-HJKL123456789")
 
     static let moving = [
         KeyMeaning("Up, Down, k, j", "move the cursor; the mouse wheel does too"),
@@ -46,6 +47,18 @@ package struct KeyMeaning: Equatable, Sendable {
         KeyMeaning("?", "show or close this list of keys"),
         KeyMeaning("q, Ctrl-C", "quit; Ctrl-Z suspends"),
     ]
+
+    /// The keys that show the tabs with these titles; none for fewer than two.
+    static func showing(_ tabs: [String]) -> [KeyMeaning] {
+        tabs.count < 2
+            ? []
+            : [
+                KeyMeaning(
+                    "1 to \(tabs.count)",
+                    "show \(tabs.listed(by: "or")); the key of the page that is shown closes what is"
+                        + " open on it")
+            ]
+    }
 
     /// The keys that call actions, and the keys of their forms.
     static func acting(_ actions: [CommandDescription]) -> [KeyMeaning] {

@@ -6,6 +6,13 @@ struct Typesetter: Sendable {
     let style: TerminalStyle
     let zone: DisplayZone
 
+    /// Returns the same in another theme.
+    func colored(_ theme: ColorScheme) -> Typesetter {
+        var style = style
+        style.scheme = theme
+        return Typesetter(style: style, zone: zone)
+    }
+
     /// Returns the lines of a block, each with the link of its fact or image.
     func lines(of block: Block, width: Int) -> [TextLine] {
         let surface = TerminalSurface(style: style.narrowed(to: width), zone: zone)

@@ -14,7 +14,7 @@ struct Page: Sendable {
     private var hasMovedMap = false
 
     enum Kind: Sendable {
-        /// The page that the screen opens with.
+        /// The first page of a tab.
         case first
 
         /// A page about a row that was opened on another page.
@@ -61,6 +61,16 @@ struct Page: Sendable {
     /// The sections to export: the open ones, with the rows that are shown.
     var exported: [SectionSnapshot] {
         panes.filter(\.isOpen).compactMap { $0.content?.snapshot(found: search) }
+    }
+
+    /// Whether a section takes an option.
+    func takes(_ option: OptionDescription) -> Bool {
+        panes.contains { $0.takes(option) }
+    }
+
+    /// Whether the section with the cursor takes an option.
+    func takesAtCursor(_ option: OptionDescription) -> Bool {
+        panes.indices.contains(position.cursor.pane) && panes[position.cursor.pane].takes(option)
     }
 
     /// The recipe of the last section that takes an option, preferably one that has the column.

@@ -1,31 +1,80 @@
 import SectionKit
 
-/// The stack of open pages, and the loads that fill them.
-struct PageStack: Sendable {
-    /// The pages, from the first page, which is always there, to the current one.
-    private(set) var all: [Page]
+/// The stacks of open pages, one for each tab, and the loads that fill the pages.
+struct PageStacks: Sendable {
+    /// The pages of each tab, from its first page, which is always there, to the one it shows.
+    private var stacks: [[Page]]
+
+    /// The index of the tab that is shown.
+    private(set) var tab: Int
 
     /// The number of the latest load.
     private(set) var lastLoad = 0
 
-    init(first page: Page) {
-        all = [page]
+    /// The place of a page.
+    private struct Place: Equatable {
+        let stack: Int
+        let page: Int
     }
+
+    /// Creates the stacks with the first page of each tab, of which there is at least one.
+    init(first pages: [Page], tab: Int = 0) {
+        stacks = pages.map { [$0] }
+        self.tab = tab
+    }
+
+    /// The pages of the tab that is shown, from its first page to the current one.
+    var path: [Page] { stacks[tab] }
+
+    /// The first page of each tab.
+    var firstPages: [Page] { stacks.map { $0[0] } }
+
+    /// The pages of all tabs.
+    var all: [Page] { stacks.flatMap(\.self) }
 
     /// The current page.
     var current: Page {
-        get { all[all.count - 1] }
-        set { all[all.count - 1] = newValue }
+        get { self[top] }
+        set { self[top] = newValue }
     }
 
     mutating func open(_ page: Page) {
-        all.append(page)
+        stacks[tab].append(page)
     }
 
     /// Returns to the previous page and cancels the loads of the current one.
     mutating func leave() -> [Effect] {
-        guard all.count > 1 else { return [] }
-        return all.removeLast().panes.compactMap { $0.load.map { .cancel(load: $0.number) } }
+        guard path.count > 1 else { return [] }
+        return stacks[tab].removeLast().panes.compactMap {
+            $0.load.map { .cancel(load: $0.number) }
+        }
+    }
+
+    /// Shows a tab as it was left; the tab that is shown returns to its first page.
+    mutating func choose(tab: Int) -> [Effect] {
+        guard stacks.indices.contains(tab) else { return [] }
+        var effects = current.isHelp ? leave() : []
+        if tab == self.tab {
+            while path.count > 1 { effects += leave() }
+        }
+        self.tab = tab
+        return effects
+    }
+
+    // MARK: Places
+
+    private var places: [Place] {
+        stacks.indices.flatMap { stack in
+            stacks[stack].indices.map { Place(stack: stack, page: $0) }
+        }
+    }
+
+    /// The place of the current page.
+    private var top: Place { Place(stack: tab, page: stacks[tab].count - 1) }
+
+    private subscript(place: Place) -> Page {
+        get { stacks[place.stack][place.page] }
+        _modify { yield &stacks[place.stack][place.page] }
     }
 
     // MARK: Starting loads
@@ -42,8 +91,8 @@ struct PageStack: Sendable {
         isRefresh: Bool = false,
         where isConcerned: (Pane) -> Bool = { _ in true }
     ) -> [Effect] {
-        all.indices.flatMap { page in
-            all[page].panes.indices.filter { isConcerned(all[page].panes[$0]) }.flatMap { pane in
+        places.flatMap { page in
+            self[page].panes.indices.filter { isConcerned(self[page].panes[$0]) }.flatMap { pane in
                 load(pane, of: page, values, isRefresh: isRefresh)
             }
         }
@@ -52,7 +101,7 @@ struct PageStack: Sendable {
     /// Loads the panes of the current page that meet a condition.
     mutating func load(_ values: CommandValues, where isConcerned: (Pane) -> Bool) -> [Effect] {
         current.panes.indices.filter { isConcerned(current.panes[$0]) }.flatMap { pane in
-            load(pane, of: all.count - 1, values, isRefresh: false)
+            load(pane, of: top, values, isRefresh: false)
         }
     }
 
@@ -62,15 +111,15 @@ struct PageStack: Sendable {
         let failed = current.panes.indices.filter { pane in
             current.panes[pane].hasFailed && (!isHere || pane == current.position.cursor.pane)
         }
-        return failed.flatMap { load($0, of: all.count - 1, values, isRefresh: false) }
+        return failed.flatMap { load($0, of: top, values, isRefresh: false) }
     }
 
     /// Marks a pane that must be loaded again, if it has not been loaded since this load.
     mutating func becomeDue(after load: Int) {
-        for page in all.indices {
-            for pane in all[page].panes.indices
-            where all[page].panes[pane].lastLoad == load && all[page].panes[pane].load == nil {
-                all[page].panes[pane].isDue = true
+        for page in places {
+            for pane in self[page].panes.indices
+            where self[page].panes[pane].lastLoad == load && self[page].panes[pane].load == nil {
+                self[page].panes[pane].isDue = true
             }
         }
     }
@@ -80,24 +129,24 @@ struct PageStack: Sendable {
     mutating func refreshSeen(_ values: CommandValues) -> [Effect] {
         current.panes.indices.filter { current.panes[$0].isDue && current.panes[$0].isOpen }
             .flatMap { pane in
-                load(pane, of: all.count - 1, values, isRefresh: true, isAutomatic: true)
+                load(pane, of: top, values, isRefresh: true, isAutomatic: true)
             }
     }
 
     private mutating func load(
         _ pane: Int,
-        of page: Int,
+        of page: Place,
         _ values: CommandValues,
         isRefresh: Bool,
         isAutomatic: Bool = false
     ) -> [Effect] {
-        guard let recipe = all[page].panes[pane].recipe else { return [] }
-        let superseded = all[page].panes[pane].load.map { Effect.cancel(load: $0.number) }
+        guard let recipe = self[page].panes[pane].recipe else { return [] }
+        let superseded = self[page].panes[pane].load.map { Effect.cancel(load: $0.number) }
         let number = nextLoad()
-        all[page].panes[pane].begin(number, isRefresh: isRefresh, isAutomatic: isAutomatic)
+        self[page].panes[pane].begin(number, isRefresh: isRefresh, isAutomatic: isAutomatic)
         let own = values[section: recipe.name]
         let values =
-            if let operand = recipe.operand, let value = all[page].panes[pane].operand {
+            if let operand = recipe.operand, let value = self[page].panes[pane].operand {
                 own.setting(operand.name, to: value)
             } else {
                 own
@@ -165,9 +214,9 @@ struct PageStack: Sendable {
 
     /// Removes the marks of a load's changes, unless a later load has replaced them.
     mutating func fade(_ load: Int) {
-        for page in all.indices {
-            for pane in all[page].panes.indices where all[page].panes[pane].markedLoad == load {
-                all[page].panes[pane].fade()
+        for page in places {
+            for pane in self[page].panes.indices where self[page].panes[pane].markedLoad == load {
+                self[page].panes[pane].fade()
             }
         }
     }
@@ -177,13 +226,13 @@ struct PageStack: Sendable {
     /// Starts to move new content that moves.
     mutating func startMoving() -> [Effect] {
         var effects: [Effect] = []
-        for page in all.indices {
-            for pane in all[page].panes.indices where all[page].panes[pane].motion == nil {
-                guard let content = all[page].panes[pane].content, content.snapshot.isMoving else {
+        for page in places {
+            for pane in self[page].panes.indices where self[page].panes[pane].motion == nil {
+                guard let content = self[page].panes[pane].content, content.snapshot.isMoving else {
                     continue
                 }
                 let number = nextLoad()
-                all[page].panes[pane].motion = number
+                self[page].panes[pane].motion = number
                 effects.append(.tick(motion: number))
             }
         }
@@ -194,8 +243,8 @@ struct PageStack: Sendable {
     /// content has replaced it.
     func move(_ motion: Int) -> [Effect] {
         guard let (page, pane) = place(where: { $0.motion == motion }) else { return [] }
-        let isVisible = page == all.count - 1 && all[page].panes[pane].isOpen
-        guard isVisible, let content = all[page].panes[pane].content else {
+        let isVisible = page == top && self[page].panes[pane].isOpen
+        guard isVisible, let content = self[page].panes[pane].content else {
             return [.tick(motion: motion)]
         }
         return [.move(motion: motion, content)]
@@ -209,10 +258,10 @@ struct PageStack: Sendable {
     ) -> [Effect] {
         guard let (page, pane) = place(where: { $0.motion == motion }) else { return [] }
         guard let content else {
-            all[page].panes[pane].motion = nil
+            self[page].panes[pane].motion = nil
             return []
         }
-        all[page].move(pane, to: content, in: viewport)
+        self[page].move(pane, to: content, in: viewport)
         return [.tick(motion: motion)]
     }
 
@@ -222,10 +271,10 @@ struct PageStack: Sendable {
     /// current one while a search is typed.
     mutating func startIndexing(isTyping: Bool) -> [Effect] {
         var effects: [Effect] = []
-        for page in all.indices
-        where all[page].search.isOn || isTyping && page == all.count - 1 {
-            for pane in all[page].panes.indices {
-                guard let content = all[page].panes[pane].beginIndexing(lastLoad + 1) else {
+        for page in places
+        where self[page].search.isOn || isTyping && page == top {
+            for pane in self[page].panes.indices {
+                guard let content = self[page].panes[pane].beginIndexing(lastLoad + 1) else {
                     continue
                 }
                 effects.append(.index(number: nextLoad(), content))
@@ -241,15 +290,15 @@ struct PageStack: Sendable {
         in viewport: Viewport
     ) -> [Effect] {
         guard let (page, pane) = place(where: { $0.indexing == number }) else { return [] }
-        let marked = all[page].panes[pane].markedLoad
-        all[page].take(indexed: content, of: pane, in: viewport)
-        let mark = all[page].panes[pane].markedLoad
+        let marked = self[page].panes[pane].markedLoad
+        self[page].take(indexed: content, of: pane, in: viewport)
+        let mark = self[page].panes[pane].markedLoad
         return (mark == marked ? [] : mark.map { [.fade(load: $0)] } ?? []) + startMoving()
     }
 
-    private func place(where isMeant: (Pane) -> Bool) -> (page: Int, pane: Int)? {
-        for page in all.indices {
-            if let pane = all[page].panes.firstIndex(where: isMeant) {
+    private func place(where isMeant: (Pane) -> Bool) -> (page: Place, pane: Int)? {
+        for page in places {
+            if let pane = self[page].panes.firstIndex(where: isMeant) {
                 return (page, pane)
             }
         }
@@ -257,10 +306,10 @@ struct PageStack: Sendable {
     }
 
     private mutating func change(_ load: Int, _ body: (inout Page, Int) -> Void) {
-        for page in all.indices {
-            for pane in all[page].panes.indices
-            where all[page].panes[pane].load?.number == load {
-                body(&all[page], pane)
+        for page in places {
+            for pane in self[page].panes.indices
+            where self[page].panes[pane].load?.number == load {
+                body(&self[page], pane)
             }
         }
     }

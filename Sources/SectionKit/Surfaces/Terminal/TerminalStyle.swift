@@ -17,7 +17,7 @@ public struct TerminalStyle: Sendable {
     public let hyperlinks: Bool
 
     /// Whether colours are for a light or a dark background.
-    public let scheme: ColorScheme
+    public package(set) var scheme: ColorScheme
 
     /// Creates a style; a width below the minimum is raised to it.
     public init(

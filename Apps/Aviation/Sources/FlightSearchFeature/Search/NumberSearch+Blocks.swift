@@ -18,7 +18,7 @@ extension NumberSearch {
     private var summary: String {
         guard let reference else {
             return past.isEmpty
-                ? "Search for a flight by its number, such as 'flight-log search LH400'."
+                ? "Search for a flight by its number with 'flight-log search LH400'; in browse, press F."
                 : "\(past.count.counted("search", "searches")), the newest first."
         }
         let day = reference.day.map { " on \($0.day.formatted)" } ?? ""

@@ -13,6 +13,7 @@ extension Profile {
             Fact("airports", "Airports", .integer(airports)),
             Fact("cities", "Cities", .integer(cities)),
             Fact("countries", "Countries", .integer(countries)),
+            Fact("theme", "Theme", .text(theme.rawValue)),
             Fact("folder", "Kept in", .text(orUnknown: folder)).keptPrivate,
         ]
         var blocks: [Block] = [.facts(facts), .table(kept.table)]

@@ -1,4 +1,5 @@
 import Logbook
+import SectionKit
 
 /// What the flights of a person add up to, and what is kept where.
 struct Profile: Equatable, Sendable {
@@ -21,10 +22,13 @@ struct Profile: Equatable, Sendable {
     /// The folder of the records.
     let folder: String?
 
+    /// The colours of text and pages.
+    let theme: ColorScheme
+
     let notice: String?
     let warnings: [String]
 
-    init(_ log: Log, kept: [KeptKind], folder: String?) {
+    init(_ log: Log, kept: [KeptKind], folder: String?, theme: ColorScheme) {
         let flown = log.entries.filter(\.isFlown)
         let places = flown.flatMap { [$0.from, $0.to].compactMap(\.self) }
         flights = flown.count
@@ -39,6 +43,7 @@ struct Profile: Equatable, Sendable {
         countries = Set(places.compactMap(\.countryCode)).count
         self.kept = kept
         self.folder = folder
+        self.theme = theme
         notice = log.notice
         warnings = log.warnings
     }

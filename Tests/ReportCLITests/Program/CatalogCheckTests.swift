@@ -87,12 +87,13 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (["a", "b"], nil),
-        (["a"], "the section 'b' is on no tab."),
-        (["a", "b", "a"], "the section 'a' is on two tabs."),
-        (["a", "b", "c"], "there is no section 'c' for a tab."),
-    ] as [([String], String?)])
+    @Test(
+        arguments: [
+            (["a", "b"], nil),
+            (["a"], "the section 'b' is on no tab."),
+            (["a", "b", "a"], "the section 'a' is on two tabs."),
+            (["a", "b", "c"], "there is no section 'c' for a tab."),
+        ] as [([String], String?)])
     func `each section is on one tab`(names: [String], message: String?) {
         let detail = Self.recipe("detail", Self.operand("name"))
         let program = Airfield.program(

@@ -48,6 +48,11 @@ struct WalkSection: Section {
         walk.warnings + [walk.photosNotAskedFor].compactMap(\.self)
     }
 
+    /// Whether the walk is over and points of it could not be recorded.
+    func isPartial(_ walk: Walk) -> Bool {
+        walk.isOver && !walk.isRecorded
+    }
+
     /// Each second while the walk goes on, or photos are awaited.
     func refreshInterval(for walk: Walk) -> Duration? {
         walk.isOver && !walk.awaitsPhotos ? nil : .seconds(1)

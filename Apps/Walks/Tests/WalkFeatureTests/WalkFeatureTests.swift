@@ -132,6 +132,17 @@ import Walking
         #expect(last.warnings == [])
     }
 
+    @Test func `a walk is shown in part if points of it could not be recorded`() throws {
+        let section = try WalkBuilder.recipe.make(.walking(), OptionValues([:]))
+        let shown = try #require(section as? WalkSection)
+        var walk = Walk(name: "Walk", track: Track(segments: []))
+        walk.isRecorded = false
+
+        #expect(!shown.isPartial(walk), "The points may be recorded later.")
+        walk.isOver = true
+        #expect(shown.isPartial(walk))
+    }
+
     @Test func `only a live walk or one at a speed is live`() throws {
         #expect(try !WalkBuilder.recipe.isLive(OptionValues([:])))
         #expect(try WalkBuilder.recipe.isLive(OptionValues(["live": ""])))

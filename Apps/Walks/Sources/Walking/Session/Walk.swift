@@ -25,6 +25,9 @@ package struct Walk: Equatable, Sendable {
     /// The file that it is recorded in; nil if it is not recorded.
     package var recording: String?
 
+    /// Whether all points that came are in its file.
+    package var isRecorded = true
+
     /// What went wrong, such as points left out, as plain sentences.
     package var warnings: [String] = []
 

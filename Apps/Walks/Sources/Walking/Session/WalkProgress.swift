@@ -42,7 +42,10 @@ final class WalkProgress: Sendable {
             var walk = state.walk
             walk.track = Track(name: walk.name, segments: state.segments)
             walk.measures = state.measures
-            if let problem = state.recordingProblem { walk.warnings.append(problem) }
+            if let problem = state.recordingProblem {
+                walk.isRecorded = false
+                walk.warnings.append(problem)
+            }
             if state.noise > 0 {
                 walk.warnings.append(
                     "Left out as noise of the receiver: \(state.noise.counted("point", "points")).")

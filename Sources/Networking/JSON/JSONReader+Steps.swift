@@ -11,11 +11,17 @@ extension JSONReader {
     /// Moves to the next element, past the present one if it was not read; false at the end.
     @usableFromInline
     mutating func nextElement() -> Bool {
-        if scanner.position != start, failure == nil, scanner.skipComma() {
+        skipIfUnread()
+        if failure == nil, scanner.skipComma() {
             begin()
             return true
         }
-        skipIfUnread()
+        return elementAfterBlanks()
+    }
+
+    /// Moves to the next element, before which there may be white space; false at the end.
+    @inline(never)
+    private mutating func elementAfterBlanks() -> Bool {
         let more = scan { scanner throws(JSONError) in try scanner.nextElement() } ?? false
         if more { begin() }
         return more

@@ -124,8 +124,13 @@ public struct JSONReader: ~Copyable {
     /// Reads a number as the nearest Double; nil if it is too large to be finite.
     public mutating func number() -> Double? {
         guard isAtNumber else { return nil }
-        if let number = scanner.plainNumber() { return number }
-        return number { digits in
+        return scanner.plainNumber() ?? longNumber()
+    }
+
+    /// Reads a number with many digits or an exponent.
+    @inline(never)
+    private mutating func longNumber() -> Double? {
+        number { digits in
             let number = Double(String(decoding: digits, as: UTF8.self))
             return number.flatMap { $0.isFinite ? $0 : nil }
         }

@@ -49,7 +49,8 @@ package final class BodyFile: Sendable {
                 at: range.lowerBound + count)
         }
         try checkIsUnchanged()
-        return Data(buffer)
+        // Data of any sequence looks for what the sequence can do, which takes longer than a copy.
+        return buffer.baseAddress.map { Data(bytes: $0, count: count) } ?? Data()
     }
 
     /// Reads at least one byte.

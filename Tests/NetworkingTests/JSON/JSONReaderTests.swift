@@ -23,6 +23,22 @@ struct JSONReaderTests {
         #expect(try read(json) { r in r.number() } == expected)
     }
 
+    @Test(arguments: 0...12)
+    func `a number of any length is read as the nearest Double`(places: Int) throws {
+        for digits in 1...20 {
+            let whole = "98765432109876543210".prefix(digits)
+            let text = places == 0 ? "\(whole)" : "\(whole).\("012345678901".prefix(places))"
+            // Bytes that are not digits follow at every distance.
+            for json in ["[-\(text)]", "[-\(text), true, [], null]"] {
+                var number: Double?
+                _ = try read(json) { r in
+                    r.array { element in number = number ?? element.number() }
+                }
+                #expect(number == Double("-\(text)"), "\(json)")
+            }
+        }
+    }
+
     @Test(arguments: [
         ("true", true), ("false", false), ("null", nil), ("1", nil), (#""true""#, nil), ("[]", nil),
     ])

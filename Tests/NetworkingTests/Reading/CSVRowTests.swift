@@ -8,6 +8,10 @@ import Testing
         ("", [""]), (",", ["", ""]), ("a,b,c", ["a", "b", "c"]), ("a,,c,", ["a", "", "c", ""]),
         (#""a","b""#, ["a", "b"]), (#""a, b",c"#, ["a, b", "c"]),
         (#""say ""hi""","",z"#, [#"say "hi""#, "", "z"]), (#"a"b,c"#, [#"a"b"#, "c"]),
+        (
+            "longer than a word,b,sevenby,eight by",
+            ["longer than a word", "b", "sevenby", "eight by"]
+        ),
         (#"é,"ü,""#, ["é", "ü,"]), ("\"\"", [""]), ("\"\"\"\"", ["\""]),
     ])
     func `a field is found as a scan of the row finds it`(line: String, fields: [String]) throws {

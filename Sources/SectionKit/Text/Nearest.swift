@@ -8,10 +8,13 @@ extension String {
         let near = candidates.compactMap { candidate -> (candidate: String, distance: Int)? in
             let target = Array(candidate.lowercased())
             if word.count >= 2, target.starts(with: word) { return (candidate, 0) }
-            let limit = Swift.max(word.letterCount, target.letterCount, 3) / 3
-            // The distance is at least the difference in length; a word may be very long.
-            guard abs(word.count - target.count) <= limit else { return nil }
+            // The distance is at least the difference in length; a word may be very long. Letters are
+            // counted last, which takes longer than the distance of most candidates.
+            let most = Swift.max(word.count, target.count, 3) / 3
+            guard abs(word.count - target.count) <= most else { return nil }
             let distance = alignmentDistance(from: word, to: target)
+            guard distance <= most else { return nil }
+            let limit = Swift.max(word.letterCount, target.letterCount, 3) / 3
             return distance <= limit ? (candidate, distance) : nil
         }
         // Of two equally near, the longer: people omit letters more often than replace them.

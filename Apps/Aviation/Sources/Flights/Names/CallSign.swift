@@ -31,7 +31,9 @@ package enum CallSign {
 package enum Registration {
     /// Returns a registration without hyphens and blanks.
     package static func plain(_ text: String) -> String {
-        text.uppercased().filter { $0.isLetter || $0.isNumber }
+        // Nearly all need no change.
+        if text.utf8.allSatisfy({ $0.isLetterOrDigit && $0 == $0.upperCase }) { return text }
+        return text.uppercased().filter { $0.isLetter || $0.isNumber }
     }
 
     /// Returns how a registration in upper case may be spelled: as it is, and with the hyphen that

@@ -10,17 +10,11 @@ package struct Aircraft: Equatable, Sendable {
     /// The call sign without blanks around it, such as `IBE123`; often the registration.
     package var callSign: String?
 
-    /// The registration, such as `D-AIZZ`, if the source says it.
-    package var registration: String?
-
-    /// The type designator (ICAO Doc 8643), such as `A320`, if the source says it.
-    package var typeCode: String?
-
     /// The country of registration in the words of the source.
     package var countryName: String?
 
-    /// Who owns or operates it, in the words of the source.
-    package var operatorName: String?
+    /// What only some sources say.
+    @BoxedAirframe private var airframe: Airframe
 
     package var position: Coordinate?
 
@@ -67,6 +61,24 @@ package struct Aircraft: Equatable, Sendable {
 }
 
 extension Aircraft {
+    /// The registration, such as `D-AIZZ`, if the source says it.
+    package var registration: String? {
+        get { airframe.registration }
+        set { airframe.registration = newValue }
+    }
+
+    /// The type designator (ICAO Doc 8643), such as `A320`, if the source says it.
+    package var typeCode: String? {
+        get { airframe.typeCode }
+        set { airframe.typeCode = newValue }
+    }
+
+    /// Who owns or operates it, in the words of the source.
+    package var operatorName: String? {
+        get { airframe.operatorName }
+        set { airframe.operatorName = newValue }
+    }
+
     /// The barometric altitude, else the geometric one, in metres; nil on the ground.
     package var altitude: Double? {
         isOnGround == true ? nil : barometricAltitude ?? geometricAltitude

@@ -13,6 +13,8 @@ struct AddressBlocks: Sendable {
                 < ($1.addresses.lowerBound, $0.addresses.upperBound)
         }
         var open: [AddressBlockEntity] = []
+        starts.reserveCapacity(2 * entities.count)
+        blocks.reserveCapacity(2 * entities.count)
         for entity in sorted {
             close(&open, before: entity.addresses.lowerBound)
             add(entity.block, from: entity.addresses.lowerBound)

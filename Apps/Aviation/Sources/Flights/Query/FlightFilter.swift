@@ -26,7 +26,8 @@ struct FlightFilter {
     func places(in aircraft: [Aircraft]) -> [Int] {
         var search = query.search.map { FlightSearchMatcher($0, in: tables) }
         var places: [Int] = []
-        // The elements of a buffer are tested without a copy.
+        // The elements of a buffer are tested without a copy: the tests are inlined, so that only the
+        // values that they need are read.
         aircraft.withUnsafeBufferPointer { aircraft in
             for place in aircraft.indices where allows(aircraft[place]) {
                 if search?.allows(aircraft[place]) ?? true { places.append(place) }
@@ -35,11 +36,13 @@ struct FlightFilter {
         return places
     }
 
+    @inline(__always)
     private func allows(_ aircraft: Aircraft) -> Bool {
         allowsNumbers(of: aircraft) && allowsPosition(of: aircraft) && allowsCodes(of: aircraft)
             && allowsNames(of: aircraft)
     }
 
+    @inline(__always)
     private func allowsNumbers(of aircraft: Aircraft) -> Bool {
         if let wanted = query.isOnGround, aircraft.isOnGround != wanted { return false }
         if query.isEmergency, aircraft.emergency == nil { return false }
@@ -48,6 +51,7 @@ struct FlightFilter {
         return true
     }
 
+    @inline(__always)
     private func allowsPosition(of aircraft: Aircraft) -> Bool {
         if center == nil, query.box == nil { return true }
         guard let position = aircraft.position else { return false }
@@ -59,6 +63,7 @@ struct FlightFilter {
             && center.haversineDistance(to: position) <= radius
     }
 
+    @inline(__always)
     private func allowsCodes(of aircraft: Aircraft) -> Bool {
         if let squawks = query.squawks {
             guard let squawk = aircraft.squawk, squawks.contains(squawk) else { return false }
@@ -70,6 +75,7 @@ struct FlightFilter {
         return aircraft.registration.map { registrations.contains($0.codeBytes) } ?? false
     }
 
+    @inline(__always)
     private func allowsNames(of aircraft: Aircraft) -> Bool {
         if let airlines {
             guard let callSign = aircraft.callSign,

@@ -25,6 +25,7 @@ package struct FlightTables: Sendable {
     func country(named word: String) -> Country? { names.country(word, in: countries) }
 
     /// Whether the country of registration is one of some countries.
+    @inline(__always)
     func isRegistered(_ aircraft: Aircraft, in wanted: CountryFilter) -> Bool {
         if let name = aircraft.countryName, wanted.has(name) { return true }
         guard let code = directory.block(of: aircraft.address)?.country, wanted.has(code: code)
@@ -34,6 +35,7 @@ package struct FlightTables: Sendable {
     }
 
     /// Whether the source says so, or the address is in a military block.
+    @inline(__always)
     package func isMilitary(_ aircraft: Aircraft) -> Bool {
         aircraft.isMilitary || directory.block(of: aircraft.address)?.isMilitary ?? false
     }

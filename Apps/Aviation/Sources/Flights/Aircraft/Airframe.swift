@@ -1,0 +1,31 @@
+/// What some sources know of an aircraft besides its reports; most aircraft have none of it.
+struct Airframe: Equatable, Sendable {
+    var registration: String?
+    var typeCode: String?
+    var operatorName: String?
+}
+
+/// An airframe that takes the memory of a reference, and no more if nothing is known.
+@propertyWrapper
+struct BoxedAirframe: Equatable, Sendable {
+    private final class Box: Sendable {
+        let airframe: Airframe
+
+        init(_ airframe: Airframe) {
+            self.airframe = airframe
+        }
+    }
+
+    private var box: Box?
+
+    init() {}
+
+    var wrappedValue: Airframe {
+        get { box?.airframe ?? Airframe() }
+        set { box = newValue == Airframe() ? nil : Box(newValue) }
+    }
+
+    static func == (one: BoxedAirframe, other: BoxedAirframe) -> Bool {
+        one.box === other.box || one.wrappedValue == other.wrappedValue
+    }
+}

@@ -150,7 +150,11 @@ public struct SourceContext: Sendable {
         try storeLocation().data
     }
 
-    private func storeLocation() throws(UsageError) -> StoreLocation {
+    /// Returns the program's folders for a person's data and for caches, for files of its own beside
+    /// those of the stores; they need not exist yet.
+    ///
+    /// - Throws: `UsageError` when neither `XDG_DATA_HOME` nor `HOME` is an absolute path.
+    public func storeLocation() throws(UsageError) -> StoreLocation {
         let environment = connection.host.environment
         guard let location = StoreLocation(program: program, environment: environment) else {
             throw UsageError(

@@ -1,8 +1,11 @@
 /// The cryptographic hash SHA-256 (FIPS 180-4).
-enum SHA256 {
+package enum SHA256 {
     /// The hash of a text's UTF-8 bytes as 64 hexadecimal digits.
-    static func hex(of text: String) -> String {
-        hash(Array(text.utf8)).map { word in
+    static func hex(of text: String) -> String { hex(of: Array(text.utf8)) }
+
+    /// The hash of bytes as 64 hexadecimal digits.
+    package static func hex(of bytes: [UInt8]) -> String {
+        hash(bytes).map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 8 - digits.count) + digits
         }.joined()

@@ -30,7 +30,7 @@ public struct Image: Equatable, Sendable {
     /// Where the picture is.
     public let source: Source
 
-    /// The name of its file, without its folder; nil unless it is in a file.
+    /// The name of its file, without its folder, or a name of its own; nil unless it is in a file.
     public let fileName: String?
 
     /// The text alternative, such as "Mission patch of Apollo 11".
@@ -62,16 +62,18 @@ public struct Image: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - path: the path of a PNG, JPEG, GIF, WebP or AVIF file; it is not opened yet.
+    ///   - name: what it is called instead of its file, such as one named after its content.
     ///   - alternative: the text alternative.
     ///   - attribution: who made it, and how it may be used.
     ///   - key: the name for machines.
     public init(
         file path: String,
+        named name: String? = nil,
         alternative: String,
         attribution: Attribution? = nil,
         key: String? = nil
     ) {
-        self.init(.file(path), alternative, attribution, key)
+        self.init(.file(path), alternative, attribution, key, fileName: name?.safe)
     }
 
     /// Creates an image in memory.

@@ -9,7 +9,8 @@ public struct EventColumns: Equatable, Sendable {
     /// The column of the date.
     public let start: String
 
-    /// The column of the time at which the event ends; nil if it is not known.
+    /// The column of the time at which the event ends, or of the last day of one that lasts whole
+    /// days; nil if it is not known.
     public let end: String?
 
     /// The column of the day of an event whose ``start`` is unknown; nil for none.

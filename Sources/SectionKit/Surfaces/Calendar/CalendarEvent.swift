@@ -84,10 +84,10 @@ struct CalendarEvents {
         guard let first = cell(start).date ?? day.flatMap({ cell($0).date }),
             let lines = first.calendarLines
         else { return nil }
-        guard first.precision == .hour, let last = end.flatMap({ cell($0).date }),
-            last.precision == .hour, last.date >= first.date
+        guard let last = end.flatMap({ cell($0).date }), last.precision == first.precision,
+            last.date >= first.date, last.calendarLines != nil
         else { return lines }
-        return lines + [CalendarLine("DTEND", raw: last.date.calendarTime)]
+        return lines.prefix(1) + last.calendarEnd
     }
 
     /// The permanent event id of a row, from some of its cells.

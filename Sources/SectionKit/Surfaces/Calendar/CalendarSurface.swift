@@ -108,9 +108,11 @@ public struct CalendarSurface: Surface {
 }
 
 extension SectionSnapshot {
-    /// The tables whose rows are events.
+    /// The tables whose rows are events, also those that CSV leaves out for a record.
     fileprivate var eventTables: [Table] {
-        tables.filter { $0.events != nil }
+        blocks.compactMap { block in
+            if case .table(let table) = block, table.events != nil { table } else { nil }
+        }
     }
 
     /// The events of the tables, without those of tables that lack the column of the date.

@@ -28,12 +28,18 @@ extension PreciseDate {
         guard date.fitsCalendar, end.fitsCalendar else { return nil }
         return switch precision {
         case .hour: [CalendarLine("DTSTART", raw: date.calendarTime)]
-        case .day:
-            [
-                CalendarLine("DTSTART;VALUE=DATE", raw: date.calendarDay),
-                CalendarLine("DTEND;VALUE=DATE", raw: end.calendarDay),
-            ]
+        case .day: [CalendarLine("DTSTART;VALUE=DATE", raw: date.calendarDay)] + calendarEnd
         case .month, .quarter, .half, .year: nil
+        }
+    }
+
+    /// The line with the end of an event that lasts until this time, or through this day; none if
+    /// the day is unknown.
+    var calendarEnd: [CalendarLine] {
+        switch precision {
+        case .hour: [CalendarLine("DTEND", raw: date.calendarTime)]
+        case .day: [CalendarLine("DTEND;VALUE=DATE", raw: end.calendarDay)]
+        case .month, .quarter, .half, .year: []
         }
     }
 }

@@ -113,6 +113,34 @@ struct CalendarEventTests {
         #expect(try !Self.text(start: .empty, day: .date(at(.month))).contains("VEVENT"))
     }
 
+    @Test func `an event of several days ends after its last day`() throws {
+        let last = PreciseDate(Self.noon + 2 * 86_400, precision: .day)
+
+        let text = try Self.text(start: .date(at(.day)), end: .date(last))
+
+        #expect(
+            text.contains("\r\nDTSTART;VALUE=DATE:20200229\r\nDTEND;VALUE=DATE:20200303\r\n"))
+        let before = PreciseDate(Self.noon - 2 * 86_400, precision: .day)
+        for end in [Cell.date(before), .date(at(.hour)), .date(at(.month)), .unknown] {
+            #expect(
+                try Self.text(start: .date(at(.day)), end: end)
+                    .contains("DTEND;VALUE=DATE:20200301\r\n"))
+        }
+    }
+
+    @Test func `rows are events also beside the record of facts`() throws {
+        let events = Table(
+            columns: [Column("name", "Name"), Column("day", "Day")],
+            rows: [[.text("Hike"), .date(at(.day))]],
+            events: EventColumns(domain: "walks.test", id: "name", start: "day"))
+        let record = Table(recordOf: [Fact("name", "Name", .text("Alps"))])
+
+        let text = try CalendarSurface().text(
+            of: .test(.showing("s", .table(record), .table(events))))
+
+        #expect(text.contains("\r\nUID:Hike@walks.test\r\n"))
+    }
+
     private func at(_ precision: PreciseDate.Precision) -> PreciseDate {
         PreciseDate(Self.noon, precision: precision)
     }

@@ -130,7 +130,8 @@ let package = Package(
             tests(
                 of: "ExchangeFeature", "ExchangeFeature", "LogFiles", "Logbook", "AirportFacts",
                 "FlightFacts", recordStore),
-            tests(of: "ProfileFeature", "ProfileFeature", "Logbook", recordStore),
+            tests(
+                of: "ProfileFeature", "ProfileFeature", "LogSamples", "Logbook", recordStore),
             tests(of: "BoardingPasses", "BoardingPasses", "Logbook", "Flights"),
             tests(of: "Schedules", "Schedules", "LogSamples", "Logbook", "Airports", "Flights"),
             tests(of: "AirportFacts", "AirportFacts", "Airports"),

@@ -58,8 +58,3 @@ enum ExchangeError: ExplainedError, Equatable {
         }
     }
 }
-
-extension UsageError {
-    /// The message as a clause without its full stop.
-    var clause: String { message.hasSuffix(".") ? String(message.dropLast()) : message }
-}

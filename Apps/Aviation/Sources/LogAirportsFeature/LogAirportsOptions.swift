@@ -1,5 +1,3 @@
-import Airports
-import Geodesy
 import Logbook
 import SectionKit
 
@@ -56,20 +54,4 @@ enum LogAirportsOptions {
             name, placeholder: placeholder, summary: summary, accepts: accepts, example: example
         ) { $0.trimmed.nonBlank }
     }
-}
-
-/// A position as a person gives it, which a form shows as numbers.
-struct PositionText: LosslessStringConvertible, Sendable {
-    let coordinate: Coordinate
-
-    init(_ coordinate: Coordinate) {
-        self.coordinate = coordinate
-    }
-
-    init?(_ text: String) {
-        guard let coordinate = CoordinateText.coordinate(text) else { return nil }
-        self.coordinate = coordinate
-    }
-
-    var description: String { "\(coordinate.latitude),\(coordinate.longitude)" }
 }

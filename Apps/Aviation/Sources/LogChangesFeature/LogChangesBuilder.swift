@@ -35,7 +35,7 @@ package enum LogChangesBuilder {
         key: "n"
     ) { dependencies, options throws(UsageError) in
         let new = try options.value(of: new)
-        let change = try change(options)
+        let change = try FlightChange(FlightField.all, options)
         return AddFlight(
             change: FlightChange(steps: (new?.steps ?? []) + change.steps),
             again: try options.value(of: again) ?? false, interactor: interactor(dependencies))
@@ -48,7 +48,8 @@ package enum LogChangesBuilder {
         examples: ["LH400 --seat 14A", "'LH400 2024-06-14' --arrived 12:31 --note ''"], key: "E"
     ) { dependencies, options throws(UsageError) in
         EditFlight(
-            name: try options.required(LoggedFlightName.operand), change: try change(options),
+            name: try options.required(LoggedFlightName.operand),
+            change: try FlightChange(FlightField.all, options),
             revision: try options.value(of: .revision).flatMap { Int($0) },
             interactor: interactor(dependencies))
     }
@@ -61,14 +62,6 @@ package enum LogChangesBuilder {
         RemoveFlight(
             name: try options.required(LoggedFlightName.operand),
             interactor: interactor(dependencies))
-    }
-
-    private static func change(_ options: OptionValues) throws(UsageError) -> FlightChange {
-        var steps: [FlightChange.Step] = []
-        for field in FlightField.all {
-            if let step = try field.change(options) { steps.append(step) }
-        }
-        return FlightChange(steps: steps)
     }
 
     private static func interactor(_ dependencies: LogDependencies) -> LogChangesInteractor {

@@ -8,9 +8,12 @@ package import SectionKit
 
 /// The dependencies that the sections and actions of flight-log are built from.
 package struct LogDependencies: Sendable {
-    /// Opens a store of airports.
-    package typealias OwnAirportsOpening =
-        @Sendable () throws(UsageError) -> any RecordStoreInput<OwnAirport>
+    /// Opens a store of records.
+    package typealias StoreOpening<Record: StoredRecord> =
+        @Sendable () throws(UsageError) -> any RecordStoreInput<Record>
+
+    /// Opens a file that a person has named; `-` is standard input.
+    package typealias FileOpening = @Sendable (String) throws(UsageError) -> Body
 
     /// Opens the requests to a server.
     package typealias RequestOpening = @Sendable () throws(UsageError) -> any BaseRequestInput
@@ -19,16 +22,19 @@ package struct LogDependencies: Sendable {
     package let request: any BaseRequestInput
 
     /// Opens the flights of the person.
-    package let flights: @Sendable () throws(UsageError) -> any RecordStoreInput<LoggedFlight>
+    package let flights: StoreOpening<LoggedFlight>
 
     /// Opens the airports that the person has described; nil if there are none.
-    package let ownAirports: OwnAirportsOpening?
+    package let ownAirports: StoreOpening<OwnAirport>?
 
     /// The whole table of OurAirports; nil if there is none.
     package let airportsTable: AirportsTable?
 
     /// Opens the past searches of the person.
-    package let searches: @Sendable () throws(UsageError) -> any RecordStoreInput<PastSearch>
+    package let searches: StoreOpening<PastSearch>
+
+    /// The trips of the person, with their entries and photos.
+    package let trips: TripDependencies
 
     /// Looks flights up by their number.
     package let lookUp: any FlightLookUpInput
@@ -43,7 +49,7 @@ package struct LogDependencies: Sendable {
     package let madeUp: [LoggedFlight]
 
     /// Opens a file that a person has named; `-` is standard input.
-    package let open: @Sendable (String) throws(UsageError) -> Body
+    package let open: FileOpening
 
     /// Writes a text to a file that a person has named; an existing file only if it may be replaced.
     package let write: @Sendable (String, String, Bool) throws(UsageError) -> Void
@@ -71,17 +77,18 @@ package struct LogDependencies: Sendable {
 
     package init(
         request: any BaseRequestInput,
-        flights: @escaping @Sendable () throws(UsageError) -> any RecordStoreInput<LoggedFlight>,
-        ownAirports: OwnAirportsOpening? = nil,
+        flights: @escaping StoreOpening<LoggedFlight>,
+        ownAirports: StoreOpening<OwnAirport>? = nil,
         airportsTable: AirportsTable? = nil,
-        searches: @escaping @Sendable () throws(UsageError) -> any RecordStoreInput<PastSearch> = {
+        searches: @escaping StoreOpening<PastSearch> = {
             () throws(UsageError) in throw UsageError("there is no folder for searches.")
         },
+        trips: TripDependencies = .none,
         lookUp: any FlightLookUpInput = NoLookUp(),
         passes: any PassReaderInput = NoPassReader(),
         sky: (any SkyInput)? = nil,
         madeUp: [LoggedFlight] = [],
-        open: @escaping @Sendable (String) throws(UsageError) -> Body,
+        open: @escaping FileOpening,
         write: @escaping @Sendable (String, String, Bool) throws(UsageError) -> Void = {
             (_, path, _) throws(UsageError) in throw UsageError("'\(path)' cannot be written.")
         },
@@ -98,6 +105,7 @@ package struct LogDependencies: Sendable {
         self.ownAirports = ownAirports
         self.airportsTable = airportsTable
         self.searches = searches
+        self.trips = trips
         self.lookUp = lookUp
         self.passes = passes
         self.sky = sky

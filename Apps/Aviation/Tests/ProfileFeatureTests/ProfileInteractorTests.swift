@@ -1,5 +1,6 @@
 import Essentials
 import FeatureTesting
+import LogSamples
 import Logbook
 import Networking
 import RecordStore
@@ -13,6 +14,7 @@ import Testing
     private let flights: RecordStoreSpy<LoggedFlight>
     private let airports = RecordStoreSpy<OwnAirport>()
     private let searches: RecordStoreSpy<PastSearch>
+    private let trips = SampleTrips()
 
     init() throws {
         let id = try #require(RecordID("one"))
@@ -35,6 +37,7 @@ import Testing
             flights: { [flights] () throws(UsageError) in flights },
             ownAirports: { [airports] () throws(UsageError) in airports },
             searches: { [searches] () throws(UsageError) in searches },
+            trips: trips.dependencies,
             open: { _ throws(UsageError) in throw UsageError("no files") },
             now: Date(timeIntervalSince1970: 0))
         let interactor = ProfileInteractor(
@@ -51,6 +54,7 @@ import Testing
         #expect(throws: ProfileError.otherCount(2, actual: 1)) { try result.get() }
         #expect(try await flights.all().records.count == 1)
         #expect(try await searches.all().records.count == 1)
+        #expect(trips.photos.keptNames.count == 2)
     }
 
     @Test func `the number of flights deletes all records, and says how many there were`()
@@ -58,10 +62,16 @@ import Testing
     {
         let kept = try await clear(1).get()
 
-        #expect(kept.map(\.name) == ["flights", "airports", "searches"])
-        #expect(kept.map(\.count) == [1, 0, 1])
+        #expect(
+            kept.map(\.name) == [
+                "flights", "airports", "searches", "trips", "entries", "photos",
+            ])
+        #expect(kept.map(\.count) == [1, 0, 1, 2, 2, 2])
         #expect(try await flights.all().records.isEmpty)
         #expect(try await flights.history().isEmpty)
         #expect(try await searches.all().records.isEmpty)
+        #expect(try await trips.trips.all().records.isEmpty)
+        #expect(try await trips.entries.history().isEmpty)
+        #expect(trips.photos.keptNames.isEmpty)
     }
 }

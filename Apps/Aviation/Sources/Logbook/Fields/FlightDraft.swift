@@ -45,18 +45,8 @@ package struct FlightDraft: Equatable, Sendable {
     }
 }
 
+/// A value of a flight that a person can write down.
+package typealias FlightField = RecordField<FlightDraft>
+
 /// What a person changes of a flight.
-package struct FlightChange: Sendable {
-    package typealias Step = @Sendable (inout FlightDraft) -> Void
-
-    package let steps: [Step]
-
-    package init(steps: [Step]) { self.steps = steps }
-
-    /// Returns a draft with the changes.
-    package func applied(to draft: FlightDraft) -> FlightDraft {
-        var draft = draft
-        for step in steps { step(&draft) }
-        return draft
-    }
-}
+package typealias FlightChange = RecordChange<FlightDraft>

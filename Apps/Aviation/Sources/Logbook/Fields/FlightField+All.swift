@@ -1,6 +1,6 @@
 import SectionKit
 
-extension FlightField {
+extension RecordField<FlightDraft> {
     /// What flies when: the fields that most people fill in.
     private static let route = [
         FlightField(

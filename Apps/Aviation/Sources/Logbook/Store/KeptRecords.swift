@@ -39,12 +39,18 @@ private struct KeptRecords: KeptRecordsInput {
                 try dependencies.ownAirportRecords()
             },
             try await kind("searches", dependencies.searches),
+            try await kind("trips", dependencies.trips.trips),
+            try await kind("entries", dependencies.trips.entries),
+            KeptKind(name: "photos", count: try await dependencies.trips.photos.names().count),
         ]
     }
 
     /// The flights are deleted last, so that their number still confirms a second try.
     func erase() async throws(LogError) {
         try await erase(dependencies.searches)
+        try await dependencies.trips.photos.erase()
+        try await erase(dependencies.trips.entries)
+        try await erase(dependencies.trips.trips)
         try await erase { () throws(UsageError) in try dependencies.ownAirportRecords() }
         try await erase(dependencies.flights)
     }

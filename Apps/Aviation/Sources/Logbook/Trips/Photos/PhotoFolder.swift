@@ -1,0 +1,82 @@
+import Essentials
+import Networking
+package import RecordStore
+import SectionKit
+
+/// Keeps photos in a folder of this machine, with copies of large ones in the cache.
+package struct PhotoFolder: PhotosInput {
+    private let originals: ContentFolder
+    private let copies: PhotoCopies
+    private let open: LogDependencies.FileOpening
+
+    /// Creates it.
+    ///
+    /// - Parameters:
+    ///   - location: the folders of the program.
+    ///   - open: opens a file that a person has named.
+    ///   - scaler: makes large photos smaller.
+    package init(
+        in location: StoreLocation,
+        open: @escaping LogDependencies.FileOpening,
+        scaler: PhotoScaler
+    ) {
+        originals = ContentFolder(in: location, named: "photos")
+        copies = PhotoCopies(folder: location.caches.map { "\($0)/photos" }, scaler: scaler)
+        self.open = open
+    }
+
+    package func photo(at path: String) async throws(PhotoError) -> NewPhoto {
+        let content: Data
+        do throws(UsageError) {
+            let file = try open(path)
+            guard file.count <= PhotoCheck.byteLimit else { throw PhotoCheck.tooLarge(path) }
+            content = try Self.content(of: file, at: path)
+        } catch {
+            throw PhotoError(error.clause, recovery: "Check the name of the file.")
+        }
+        var photo = try PhotoCheck.photo(content, at: path)
+        if PhotoCheck.needsCopy(photo), !copies.scaler.isInstalled() {
+            let isShown = PhotoCheck.isShownAsItIs(photo.fileExtension)
+            photo.remark =
+                "ImageMagick is not installed (package imagemagick): "
+                + (isShown
+                    ? "pages have \(path.quoted) in its full size, as long as they are not too large."
+                    : "\(path.quoted) is kept, but is not shown until it is.")
+        }
+        return photo
+    }
+
+    private static func content(of file: Body, at path: String) throws(UsageError) -> Data {
+        do throws(RequestError) { return try file.data() } catch {
+            throw UsageError("\(path.quoted) cannot be read: \(error.summary).")
+        }
+    }
+
+    package func keep(_ photo: NewPhoto) async throws(LogError) -> String {
+        let name: String
+        do throws(StoreError) {
+            name = try await originals.add(photo.content, fileExtension: photo.fileExtension)
+        } catch {
+            throw .store(error)
+        }
+        if PhotoCheck.needsCopy(photo), let path = originals.path(of: name) {
+            await copies.make(of: path, named: name)
+        }
+        return name
+    }
+
+    package func path(of name: String) -> String? {
+        guard let original = originals.path(of: name) else { return nil }
+        if let copy = copies.path(of: name) { return copy }
+        return PhotoCheck.isShownAsItIs(String(name.dropFirst(65))) ? original : nil
+    }
+
+    package func names() async throws(LogError) -> [String] {
+        do throws(StoreError) { return try await originals.names() } catch { throw .store(error) }
+    }
+
+    package func erase() async throws(LogError) {
+        copies.erase()
+        do throws(StoreError) { try await originals.erase() } catch { throw .store(error) }
+    }
+}

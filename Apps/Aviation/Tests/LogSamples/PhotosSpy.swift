@@ -1,0 +1,48 @@
+package import Essentials
+package import Logbook
+import RecordStore
+import Synchronization
+
+/// Keeps photos in memory, of which only the contents of the test can be read.
+package final class PhotosSpy: PhotosInput {
+    /// The names of two kept photos.
+    package static let first = String(repeating: "a", count: 64) + ".jpg"
+    package static let second = String(repeating: "b", count: 64) + ".png"
+
+    private let files: [String: Data]
+    private let paths: [String: String]
+    private let kept = Mutex<[String]>([first, second])
+
+    /// Creates a spy.
+    ///
+    /// - Parameters:
+    ///   - files: the contents of files by their paths.
+    ///   - paths: the files that show photos, by the names of the photos.
+    package init(_ files: [String: Data] = [:], paths: [String: String] = [:]) {
+        self.files = files
+        self.paths = paths
+    }
+
+    /// The names of the kept photos.
+    package var keptNames: [String] { kept.withLock(\.self) }
+
+    package func photo(at path: String) throws(PhotoError) -> NewPhoto {
+        guard let content = files[path] else {
+            throw PhotoError("there is no \(path)", recovery: "Check the name of the file.")
+        }
+        return NewPhoto(content, fileExtension: "jpg", remark: content.isEmpty ? "Empty." : nil)
+    }
+
+    package func keep(_ photo: NewPhoto) -> String {
+        kept.withLock { $0.append(photo.name) }
+        return photo.name
+    }
+
+    package func path(of name: String) -> String? {
+        kept.withLock { $0.contains(name) } ? paths[name] ?? "/photos/\(name)" : nil
+    }
+
+    package func names() -> [String] { keptNames }
+
+    package func erase() { kept.withLock { $0 = [] } }
+}

@@ -41,7 +41,8 @@ func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
     let hasGoldens = [
         "AirportsFeature", "AirportDetailFeature", "CountriesFeature", "FlightsFeature",
         "FlightDetailFeature", "DistanceFeature", "LogFeature", "LoggedFlightFeature",
-        "ExchangeFeature", "GlobeFeature", "LogStatisticsFeature", "ScanFeature",
+        "ExchangeFeature", "GlobeFeature", "LogStatisticsFeature", "ScanFeature", "TripFeature",
+        "TripsFeature",
     ]
     return .testTarget(
         name: "\(name)Tests",
@@ -70,6 +71,9 @@ let logFeatures = [
     "LogStatisticsFeature",
     "ExchangeFeature",
     "ScanFeature",
+    "TripsFeature",
+    "TripFeature",
+    "TripChangesFeature",
     "ProfileFeature",
 ]
 
@@ -152,7 +156,7 @@ let package = Package(
         }
         + [
             "LogFeature", "LoggedFlightFeature", "NextFlightFeature", "LogChangesFeature",
-            "ScanFeature",
+            "ScanFeature", "TripsFeature", "TripFeature", "TripChangesFeature",
         ].map {
             tests(
                 of: $0, .init(stringLiteral: $0), "LogSamples", "Logbook", "Flights", recordStore)

@@ -25,7 +25,7 @@ package enum DemoLog {
         ]
     }
 
-    private static let past = earlier + year2023 + year2024 + year2025
+    static let past = earlier + year2023 + year2024 + year2025
 
     private static let earlier = [
         DemoFlight(

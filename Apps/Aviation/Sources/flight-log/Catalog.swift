@@ -12,6 +12,9 @@ import ProfileFeature
 import ReportCLI
 import ScanFeature
 import SectionKit
+import TripChangesFeature
+import TripFeature
+import TripsFeature
 
 /// The definition of the program: its sections and its sources.
 enum Catalog {
@@ -27,12 +30,14 @@ enum Catalog {
             LogBuilder.recipe,
             LogStatisticsBuilder.recipe,
             LogAirportsBuilder.recipe,
+            TripsBuilder.recipe,
             ProfileBuilder.recipe,
             LoggedFlightBuilder.recipe,
+            TripBuilder.recipe,
             ScanBuilder.recipe,
         ] + ExchangeBuilder.recipes,
         actions: LogChangesBuilder.actions + ScanBuilder.actions + FlightSearchBuilder.actions
-            + LogAirportsBuilder.actions + ExchangeBuilder.actions
+            + LogAirportsBuilder.actions + TripChangesBuilder.actions + ExchangeBuilder.actions
             + ProfileBuilder.actions,
         sources: [LogSources.log],
         tabs: [

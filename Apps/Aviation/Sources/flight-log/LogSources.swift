@@ -27,6 +27,7 @@ enum LogSources {
                 server: { () throws(UsageError) in try context.request(to: .ourAirports) },
                 cache: { () throws(UsageError) in try context.cachedRequest(to: .ourAirports) }),
             searches: { () throws(UsageError) in try context.store(of: PastSearch.self) },
+            trips: context.trips,
             lookUp: try context.schedules(facts),
             passes: context.passes,
             sky: try context.sky(),

@@ -1,0 +1,55 @@
+import FeatureKit
+import Logbook
+import SectionKit
+
+/// Adds, changes or removes a trip; undoing takes it back.
+struct TripAction: Action {
+    let id: String
+    let title: String
+    let shape = ContentShape(facts: LoggedTrip.factCount...LoggedTrip.factCount)
+    let step: TripStep
+    let interactor: any TripChangesInteractorInput
+
+    func plan(into output: some SectionOutput<ActionPlan>) async {
+        let plan = output.showing { [step] (planned: PlannedTrip) in
+            ActionPlan(
+                planned.summary(of: step),
+                changes: planned.remarks.warnings + planned.changes(of: step),
+                changesNothing: !planned.isChanged && !step.isRemoval)
+        }
+        await interactor.fetchPlan(
+            step, reportingTo: SectionReply("The trip", step.participle, to: plan))
+    }
+
+    func currentValues(into output: some SectionOutput<FormValues>) async {
+        guard case .edit = step else { return await output.show(.success(FormValues())) }
+        let form = output.showing { (planned: PlannedTrip) in
+            FormValues(
+                TripChangesOptions.edited.reduce(OptionValues()) { $1.fill(planned.trip.trip, $0) },
+                revision: planned.previous.map { String($0.revision) })
+        }
+        await interactor.fetchPlan(step, reportingTo: SectionReply("The trip", to: form))
+    }
+
+    func load(into output: some SectionOutput<PlannedTrip>) async {
+        await output.show(.loading)
+        await interactor.take(
+            step, reportingTo: SectionReply("The trip", step.participle, to: output))
+    }
+
+    func body(for planned: PlannedTrip) -> [Block] {
+        [.paragraph(InlineText(planned.result(of: step)))] + planned.suggestions(after: step)
+            + [.facts(planned.trip.facts)]
+    }
+
+    func warnings(for planned: PlannedTrip) -> [String] { planned.remarks }
+}
+
+extension TripStep {
+    fileprivate var isRemoval: Bool { if case .remove = self { true } else { false } }
+}
+
+extension [String] {
+    /// The sentences as warnings.
+    var warnings: [Block] { map { .notice(Notice(.warning, InlineText($0))) } }
+}

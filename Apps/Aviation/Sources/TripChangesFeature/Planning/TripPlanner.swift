@@ -1,0 +1,115 @@
+import Essentials
+import Logbook
+import RecordStore
+import SectionKit
+
+/// Plans steps with trips, and writes nothing.
+struct TripPlanner {
+    let store: any TripStoreInput
+    let log: any LogInput
+    let photos: any PhotosInput
+    let now: Date
+
+    /// Returns the trip as a step would leave it.
+    ///
+    /// - Throws: `TripError` if the step cannot be taken.
+    func plan(_ step: TripStep) async throws(TripError) -> PlannedTrip {
+        let known = try await known()
+        switch step {
+        case .add(let name, let change, let flights):
+            var trip = change.applied(to: Trip(name: name.text))
+            trip.flights = try known.log.ids(of: flights)
+            return try await checked(trip, before: nil, known)
+        case .edit(let name, let change, _):
+            let found = try name.only(in: known.trips)
+            return try await checked(change.applied(to: found.record), before: found, known)
+        case .remove(let name):
+            let found = try name.only(in: known.trips)
+            let trip = known.logged(found)
+            return PlannedTrip(trip: trip, previous: trip)
+        case .flights(let name, let adding, let removing):
+            let found = try name.only(in: known.trips)
+            let added =
+                try adding.map { names throws(TripError) in try known.log.ids(of: names) }
+                ?? (removing.isEmpty ? known.logged(found).suggested.map(\.id.text) : [])
+            let removed = try known.log.ids(of: removing)
+            var trip = found.record
+            trip.flights += added.filter { !trip.flights.contains($0) }
+            trip.flights.removeAll(where: removed.contains)
+            return try await checked(trip, before: found, known)
+        }
+    }
+
+    /// Refuses a trip that cannot be, and reads its photos.
+    private func checked(
+        _ trip: Trip, before: Revised<Trip>?, _ known: KnownTrips
+    ) async throws(TripError) -> PlannedTrip {
+        var trip = trip
+        if let start = trip.start?.day, let end = trip.end?.day, end.end <= start.date {
+            throw .refused(
+                "the trip ends before it starts", recovery: "Check --start and --end.")
+        }
+        let twin = known.trips.first { other in
+            other.id != before?.id && other.record.name.folded == trip.name.folded
+        }
+        if twin != nil, before?.record.name != trip.name {
+            throw .refused(
+                "there is a trip \(trip.name.quoted) already",
+                recovery: "Give this one another name, such as with the year.")
+        }
+        var collector = PhotoCollector(photos)
+        trip.cover = try await collector.name(of: trip.cover)
+        trip.picture = try await collector.name(of: trip.picture)
+        let stored = Revised(
+            id: before?.id ?? RecordID(at: now), record: trip,
+            revision: (before?.revision ?? 0) + 1, changedAt: now)
+        return PlannedTrip(
+            trip: known.logged(stored), previous: before.map(known.logged),
+            photos: collector.added, remarks: collector.remarks)
+    }
+
+    private func known() async throws(TripError) -> KnownTrips {
+        do throws(LogError) {
+            var log = try await log.log()
+            if log.isMadeUp { log.entries = [] }
+            return KnownTrips(
+                trips: try await store.trips().records, entries: try await store.entries().records,
+                log: log, now: now)
+        } catch {
+            throw .log(error)
+        }
+    }
+}
+
+/// What is known before a step with a trip.
+private struct KnownTrips {
+    let trips: [Revised<Trip>]
+    let entries: [Revised<TripEntry>]
+    let log: Log
+    let now: Date
+
+    func logged(_ trip: Revised<Trip>) -> LoggedTrip {
+        LoggedTrip(
+            trip, entries: entries, log: log, taken: Set(trips.flatMap(\.record.flights)), now: now)
+    }
+}
+
+extension Log {
+    /// Returns the IDs of the flights that names mean, each of which must mean one.
+    fileprivate func ids(of names: [LoggedFlightName]) throws(TripError) -> [String] {
+        var ids: [String] = []
+        for name in names {
+            let found = name.matches(in: entries, id: \.id, flight: \.flight)
+            guard let flight = found.first else {
+                let known = Set(entries.map(\.name)).sorted()
+                throw .log(.notFound(name.text, nearest: name.text.nearest(in: known)))
+            }
+            guard found.count == 1 else {
+                throw .log(
+                    .several(name.text, found.map { "\($0.id.text) (\($0.datedTitle))" }))
+            }
+            if !ids.contains(flight.id.text) { ids.append(flight.id.text) }
+        }
+        return ids
+    }
+}

@@ -1,0 +1,74 @@
+import FeatureKit
+import Logbook
+import SectionKit
+
+extension TripChangesBuilder {
+    /// The recipes of the actions that change entries and their photos.
+    static let entries = [
+        adding, editing, removal,
+        .undo("entries undo", "undo the last change of the entries of your trips", key: "W") {
+            dependencies throws(UsageError) in try dependencies.trips.entries()
+        },
+        photos,
+    ]
+
+    private static let adding = ActionRecipe<LogDependencies>(
+        name: "entries add", summary: "write about a day or a place of a trip",
+        options: [TripName.operand.description] + RecordField<TripEntry>.all.map(\.description),
+        examples: [
+            "Iceland --date 2024-06-12 --place Vík --text 'Puffins!' --photos puffin.jpg"
+        ]
+    ) { dependencies, options throws(UsageError) in
+        action(
+            "entries add", "Add an entry",
+            .add(
+                try options.required(TripName.operand),
+                try TripEntryChange(RecordField.all, options)
+            ), dependencies)
+    }
+
+    private static let editing = ActionRecipe<LogDependencies>(
+        name: "entries edit", summary: "change an entry of a trip",
+        options: [TripEntryName.operand.description]
+            + RecordField<TripEntry>.all.map(\.description)
+            + [SectionOption<String>.revision.description],
+        examples: ["'Iceland 2024-06-12' --position 63.42,-19.01"]
+    ) { dependencies, options throws(UsageError) in
+        action(
+            "entries edit", "Edit an entry",
+            .edit(
+                try options.required(TripEntryName.operand),
+                try TripEntryChange(RecordField.all, options),
+                revision: try options.value(of: .revision).flatMap { Int($0) }), dependencies)
+    }
+
+    private static let removal = ActionRecipe<LogDependencies>(
+        name: "entries remove", summary: "remove an entry of a trip",
+        options: [TripEntryName.operand.description], examples: ["'Iceland 2024-06-12' --yes"],
+        needsConfirmation: true
+    ) { dependencies, options throws(UsageError) in
+        action(
+            "entries remove", "Remove an entry",
+            .remove(try options.required(TripEntryName.operand)), dependencies)
+    }
+
+    private static let photos = ActionRecipe<LogDependencies>(
+        name: "photos add", summary: "add photos to an entry of a trip",
+        options: [TripChangesOptions.files.description, TripChangesOptions.entry.description],
+        examples: ["falls.jpg puffin.jpg --entry 'Iceland 2024-06-12'"]
+    ) { dependencies, options throws(UsageError) in
+        guard let entry = try options.value(of: TripChangesOptions.entry) else {
+            throw UsageError(
+                "photos add needs --entry, such as --entry 'Iceland 2024-06-12'.")
+        }
+        return action(
+            "photos add", "Add photos",
+            .photos(entry, try options.required(TripChangesOptions.files)), dependencies)
+    }
+
+    private static func action(
+        _ id: String, _ title: String, _ step: EntryStep, _ dependencies: LogDependencies
+    ) -> EntryAction {
+        EntryAction(id: id, title: title, step: step, interactor: interactor(dependencies))
+    }
+}

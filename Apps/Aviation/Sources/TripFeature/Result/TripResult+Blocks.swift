@@ -1,0 +1,71 @@
+import Logbook
+import RecordStore
+import SectionKit
+
+extension TripResult {
+    /// The content of the section.
+    func blocks(_ photos: any PhotosInput) -> [Block] {
+        let facts = trip.facts
+        var blocks: [Block] = [notice, missing, trip.suggestion].compactMap(\.self)
+            .map { .notice(Notice(.info, InlineText($0))) }
+        blocks.append(.paragraph(InlineText(sentence)))
+        blocks += pictures(photos)
+        blocks += [.facts(facts), .table(Table(recordOf: facts))]
+        if let map = trip.map { blocks.append(.map(map)) }
+        blocks += [.heading("Flights"), .table(flightTable)]
+        blocks += [.heading("Entries"), .table(entryTable(photos))]
+        for entry in trip.entries where entry.record.hasContent {
+            blocks += entry.record.blocks(photos)
+        }
+        return blocks
+    }
+
+    /// The trip in a sentence.
+    private var sentence: String {
+        let days = trip.trip.dayCount.map { ", \($0.counted("day", "days"))" } ?? ""
+        let dates = trip.trip.dates.map { ": \($0)\(days)" } ?? ""
+        return "\(trip.trip.name)\(dates)."
+    }
+
+    /// The cover, and the picture of the destination.
+    private func pictures(_ photos: any PhotosInput) -> [Block] {
+        let destination = trip.trip.destination ?? "The destination of \(trip.trip.name)"
+        return [(trip.trip.cover, trip.trip.name), (trip.trip.picture, destination)]
+            .compactMap { name, words in
+                name.flatMap { Image(photo: $0, of: photos, alternative: words) }.map(Block.image)
+            }
+    }
+
+    /// The flights of the trip; without `--personal`, what is for others leaves out seats and
+    /// booking codes.
+    private var flightTable: Table {
+        return Table(
+            key: "flights", of: trip.flights, columns: TableColumn.ofTrip, titledBy: "number",
+            events: .flights(details: ["airline", "aircraft", "status", "seat", "booking_code"]),
+            identity: \.id.text, commands: isMadeUp ? ["show"] : ["show", "edit"])
+    }
+
+    /// The entries of the trip; what was written is below.
+    private func entryTable(_ photos: any PhotosInput) -> Table {
+        Table(
+            key: "entries", of: trip.entries, columns: TableColumn.entries(of: trip.trip, photos),
+            events: EventColumns(
+                domain: "flight-log", id: "id", start: "date", title: "title", place: "place",
+                details: ["text"]),
+            identity: \.id.text,
+            commands: isMadeUp ? [] : ["entries edit", "entries remove"])
+    }
+}
+
+extension TableColumn<LogEntry> {
+    fileprivate static let ofTrip: [TableColumn] = ofPeople + ofMachines + places
+
+    private static let ofPeople: [TableColumn] = [
+        .date, .number, .from, .to, .airline, .distance, .duration, .status, .aircraft, .seat,
+        .bookingCode,
+    ]
+
+    private static let ofMachines: [TableColumn] = [
+        title, kilometres, departure.forMachines, arrival.forMachines, id.forMachines,
+    ]
+}

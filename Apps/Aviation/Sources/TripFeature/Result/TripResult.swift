@@ -1,0 +1,35 @@
+import Logbook
+import SectionKit
+
+/// One trip with what belongs to it.
+struct TripResult: Equatable, Sendable {
+    let trip: LoggedTrip
+
+    /// Whether it is made up, and the notice that says so.
+    let isMadeUp: Bool
+    let notice: String?
+
+    /// The warnings about records, in plain sentences.
+    let warnings: [String]
+}
+
+extension TripResult {
+    /// That flights are no longer in the log; nil if all are.
+    var missing: String? {
+        trip.missingCount == 0
+            ? nil
+            : trip.missingCount.counted("flight", "flights")
+                + " of this trip \(trip.missingCount == 1 ? "is" : "are") no longer in your log."
+    }
+
+    /// The sentences about photos that nothing can show.
+    func unshownPhotos(_ photos: any PhotosInput) -> [String] {
+        let names = [trip.trip.cover, trip.trip.picture].compactMap(\.self) + trip.photos
+        let count = Set(names).count { photos.path(of: $0) == nil }
+        if count == 0 { return [] }
+        return [
+            "\(count.counted("photo is", "photos are")) not shown: not on this machine, or in a"
+                + " format that needs ImageMagick (package imagemagick)."
+        ]
+    }
+}

@@ -1,0 +1,29 @@
+import Essentials
+import FeatureKit
+import Logbook
+import RecordStore
+
+/// Reads the trips, and finds one.
+struct TripInteractor: TripInteractorInput {
+    let trips: any TripsInput
+
+    func fetchTrip(_ name: TripName, reportingTo output: some TripOutput) async {
+        await output.report { () throws(TripError) in
+            let all: Trips
+            do throws(LogError) { all = try await trips.trips() } catch { throw .log(error) }
+            let found = try name.only(in: all.trips.map(\.stored))
+            guard let trip = all.trips.first(where: { $0.id == found.id }) else {
+                throw .noTrip(name.text, nearest: nil)
+            }
+            return TripResult(
+                trip: trip, isMadeUp: all.isMadeUp, notice: all.notice, warnings: all.warnings)
+        }
+    }
+}
+
+extension LoggedTrip {
+    /// The trip as it is stored.
+    fileprivate var stored: Revised<Trip> {
+        Revised(id: id, record: trip, revision: revision, changedAt: .distantPast)
+    }
+}

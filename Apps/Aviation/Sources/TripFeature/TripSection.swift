@@ -1,0 +1,28 @@
+import Logbook
+import SectionKit
+
+/// Shows one trip: its facts, a map, its flights, and what was written about it, with pictures.
+struct TripSection: Section {
+    let id = TripBuilder.name
+    let title = "Trip"
+    let shape = ContentShape(
+        facts: LoggedTrip.factCount...LoggedTrip.factCount, tables: 2...2, records: 1...1,
+        events: 2...2, places: 2...2, maps: 0...1)
+    let name: TripName
+    let presenter: any TripPresenterInput
+    let photos: any PhotosInput
+
+    func load(into output: some SectionOutput<TripResult>) async {
+        await presenter.presentTrip(name, in: output)
+    }
+
+    func source(for result: TripResult) -> Report.Source? {
+        result.notice.map { _ in .madeUpLog }
+    }
+
+    func body(for result: TripResult) -> [Block] { result.blocks(photos) }
+
+    func warnings(for result: TripResult) -> [String] {
+        result.warnings + result.unshownPhotos(photos)
+    }
+}

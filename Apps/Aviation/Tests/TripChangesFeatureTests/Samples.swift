@@ -1,0 +1,26 @@
+import FeatureTesting
+import LogSamples
+import Logbook
+import RecordStore
+import SectionKit
+import Testing
+
+@testable import TripChangesFeature
+
+extension SampleTrips {
+    /// The action with a name, of the texts of its options.
+    func action(_ name: String, _ options: [String: String]) throws -> any Action {
+        let recipe = try #require(TripChangesBuilder.actions.first { $0.name == name })
+        return try recipe.make(.sample(log, dependencies), OptionValues(options))
+    }
+
+    /// The IDs of the flights of a trip.
+    func flights(of id: String) async throws -> [String] {
+        try await trips.record(try #require(RecordID(id)))?.record.flights ?? []
+    }
+
+    /// The entry at a place.
+    func entry(at place: String) async throws -> TripEntry? {
+        try await entries.all().records.map(\.record).first { $0.place == place }
+    }
+}

@@ -17,7 +17,8 @@ extension TripChangesBuilder {
         options: [TripName.operand.description] + RecordField<TripEntry>.all.map(\.description),
         examples: [
             "Iceland --date 2024-06-12 --place Vík --text 'Puffins!' --photos puffin.jpg"
-        ]
+        ],
+        key: "N"
     ) { dependencies, options throws(UsageError) in
         action(
             "entries add", "Add an entry",
@@ -32,7 +33,7 @@ extension TripChangesBuilder {
         options: [TripEntryName.operand.description]
             + RecordField<TripEntry>.all.map(\.description)
             + [SectionOption<String>.revision.description],
-        examples: ["'Iceland 2024-06-12' --position 63.42,-19.01"]
+        examples: ["'Iceland 2024-06-12' --position 63.42,-19.01"], key: "m"
     ) { dependencies, options throws(UsageError) in
         action(
             "entries edit", "Edit an entry",
@@ -45,7 +46,7 @@ extension TripChangesBuilder {
     private static let removal = ActionRecipe<LogDependencies>(
         name: "entries remove", summary: "remove an entry of a trip",
         options: [TripEntryName.operand.description], examples: ["'Iceland 2024-06-12' --yes"],
-        needsConfirmation: true
+        key: "z", needsConfirmation: true
     ) { dependencies, options throws(UsageError) in
         action(
             "entries remove", "Remove an entry",

@@ -36,7 +36,7 @@ package enum TripChangesBuilder {
         name: "trips edit", summary: "change a trip of your log",
         options: [TripName.operand.description] + Options.edited.map(\.description)
             + [SectionOption<String>.revision.description],
-        examples: ["Iceland --end 2024-06-25", "Iceland --name 'Iceland 2024' --note ''"]
+        examples: ["Iceland --end 2024-06-25", "Iceland --name 'Iceland 2024' --note ''"], key: "M"
     ) { dependencies, options throws(UsageError) in
         action(
             "trips edit", "Edit a trip",
@@ -52,7 +52,7 @@ package enum TripChangesBuilder {
             Options.without.description,
         ],
         examples: ["Iceland --dry-run", "Iceland --flights 'FI533 2024-06-10'"],
-        needsConfirmation: true
+        key: "f", needsConfirmation: true
     ) { dependencies, options throws(UsageError) in
         action(
             "trips flights", "Choose the flights of a trip",
@@ -65,7 +65,7 @@ package enum TripChangesBuilder {
     private static let removal = ActionRecipe<LogDependencies>(
         name: "trips remove", summary: "remove a trip with its entries from your log",
         options: [TripName.operand.description], examples: ["Iceland", "Iceland --yes"],
-        needsConfirmation: true
+        key: "R", needsConfirmation: true
     ) { dependencies, options throws(UsageError) in
         action(
             "trips remove", "Remove a trip", .remove(try options.required(TripName.operand)),

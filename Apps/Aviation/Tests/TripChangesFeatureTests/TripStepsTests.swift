@@ -37,10 +37,15 @@ struct TripStepsTests {
         let sample = SampleTrips(photos: PhotosSpy(["falls.jpg": Data("falls".utf8)]))
         let output = SectionOutputSpy<ActionPlan>()
 
-        await (try sample.action("trips add", ["trip": "Berlin", "cover": "falls.jpg"]))
-            .plan(into: output)
+        await
+            (try sample.action(
+                "trips add", ["trip": "Berlin", "cover": "falls.jpg", "start": "2024-06-20"])).plan(
+                into: output)
 
-        #expect(output.states.last?.content?.summary == "add the trip Berlin")
+        let plan = output.states.last?.content
+        #expect(plan?.summary == "add the trip Berlin (20 Jun 2024)")
+        #expect(
+            plan?.changes.text.hasPrefix("1 flight of these days may belong to it: IB45") == true)
         #expect(try await sample.store.trips().records.count == 2)
         #expect(sample.photos.keptNames.count == 2)
     }

@@ -19,7 +19,8 @@ extension PlannedTrip {
     /// The details of the step: what changes, or the trip that is added or removed.
     func changes(of step: TripStep) -> [Block] {
         switch step {
-        case .add, .remove: return [.facts(trip.facts)]
+        case .add: return suggestions(after: step) + [.facts(trip.facts)]
+        case .remove: return [.facts(trip.facts)]
         case .edit:
             let old = previous?.facts ?? []
             let facts = trip.facts.filter { !old.contains($0) && $0.key != "revision" }

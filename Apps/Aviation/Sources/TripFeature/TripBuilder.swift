@@ -16,7 +16,9 @@ package enum TripBuilder {
     ) { dependencies, options throws(UsageError) in
         TripSection(
             name: try options.required(TripName.operand),
-            presenter: TripPresenter(interactor: TripInteractor(trips: dependencies.loggedTrips)),
+            presenter: TripPresenter(
+                interactor: TripInteractor(
+                    trips: dependencies.loggedTrips, photos: dependencies.trips.photos)),
             photos: dependencies.trips.photos)
     }
 }

@@ -4,7 +4,7 @@ import SectionKit
 
 /// The protocols of the feature: which type calls which, and where the result goes.
 ///
-///     TripSection → TripPresenter → TripInteractor → TripsService
+///     TripSection → TripPresenter → TripInteractor → TripsService, PhotosInput
 ///         ← SectionOutput ← TripOutput ← TripResult ← Trips
 ///
 /// Each type holds only the one it calls; the output is passed with the call.

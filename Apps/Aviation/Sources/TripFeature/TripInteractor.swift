@@ -6,6 +6,7 @@ import RecordStore
 /// Reads the trips, and finds one.
 struct TripInteractor: TripInteractorInput {
     let trips: any TripsInput
+    let photos: any PhotosInput
 
     func fetchTrip(_ name: TripName, reportingTo output: some TripOutput) async {
         await output.report { () throws(TripError) in
@@ -15,6 +16,7 @@ struct TripInteractor: TripInteractorInput {
             guard let trip = all.trips.first(where: { $0.id == found.id }) else {
                 throw .noTrip(name.text, nearest: nil)
             }
+            await photos.makeCopies(of: trip.allPhotos)
             return TripResult(
                 trip: trip, isMadeUp: all.isMadeUp, notice: all.notice, warnings: all.warnings)
         }

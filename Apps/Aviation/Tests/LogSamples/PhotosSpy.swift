@@ -11,6 +11,7 @@ package final class PhotosSpy: PhotosInput {
 
     private let files: [String: Data]
     private let paths: [String: String]
+    private let copied = Mutex<[String]>([])
     private let kept = Mutex<[String]>([first, second])
 
     /// Creates a spy.
@@ -41,6 +42,11 @@ package final class PhotosSpy: PhotosInput {
     package func path(of name: String) -> String? {
         kept.withLock { $0.contains(name) } ? paths[name] ?? "/photos/\(name)" : nil
     }
+
+    /// The names of photos of which copies were asked for.
+    package var copiedNames: [String] { copied.withLock(\.self) }
+
+    package func makeCopies(of names: [String]) { copied.withLock { $0 += names } }
 
     package func names() -> [String] { keptNames }
 

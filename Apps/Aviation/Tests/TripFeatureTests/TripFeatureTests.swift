@@ -102,6 +102,16 @@ struct TripFeatureTests {
         #expect(shown.state.content?.text.contains("Then pancakes.") == true)
     }
 
+    @Test func `copies of its photos are made before it is shown`() async throws {
+        var trips = SampleTrips.trips
+        trips["t1"]?.cover = PhotosSpy.second
+        let sample = SampleTrips(trips: trips)
+
+        _ = await (try section("t1", sample)).loaded()
+
+        #expect(sample.photos.copiedNames == [PhotosSpy.second, PhotosSpy.first, PhotosSpy.second])
+    }
+
     @Test func `an unknown name is an error with the nearest one`() async throws {
         let error = await (try section("New Yrk")).loaded().state.error
 
@@ -122,7 +132,8 @@ struct TripFeatureTests {
     {
         TripSection(
             name: try #require(TripName(name)),
-            presenter: TripPresenter(interactor: TripInteractor(trips: sample.service())),
+            presenter: TripPresenter(
+                interactor: TripInteractor(trips: sample.service(), photos: sample.photos)),
             photos: sample.photos)
     }
 }

@@ -12,8 +12,11 @@ extension TripResult {
         blocks += pictures(photos)
         blocks += [.facts(facts), .table(Table(recordOf: facts))]
         if let map = trip.map { blocks.append(.map(map)) }
-        blocks += [.heading("Flights"), .table(flightTable)]
-        blocks += [.heading("Entries"), .table(entryTable(photos))]
+        // Formats for machines have the tables even if they are empty.
+        if !trip.flights.isEmpty { blocks.append(.heading("Flights")) }
+        blocks.append(.table(flightTable))
+        if !trip.entries.isEmpty { blocks.append(.heading("Entries")) }
+        blocks.append(.table(entryTable(photos)))
         for entry in trip.entries where entry.record.hasContent {
             blocks += entry.record.blocks(photos)
         }

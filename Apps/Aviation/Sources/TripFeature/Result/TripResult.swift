@@ -24,8 +24,7 @@ extension TripResult {
 
     /// The sentences about photos that nothing can show.
     func unshownPhotos(_ photos: any PhotosInput) -> [String] {
-        let names = [trip.trip.cover, trip.trip.picture].compactMap(\.self) + trip.photos
-        let count = Set(names).count { photos.path(of: $0) == nil }
+        let count = Set(trip.allPhotos).count { photos.path(of: $0) == nil }
         if count == 0 { return [] }
         return [
             "\(count.counted("photo is", "photos are")) not shown: not on this machine, or in a"

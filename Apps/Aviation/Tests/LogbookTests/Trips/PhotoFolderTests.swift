@@ -84,11 +84,18 @@ struct PhotoFolderTests {
         let large = try await photos.photo(at: "a.jpg")
         #expect(large.remark?.contains("package imagemagick") == true)
         let other = try await photos.photo(at: "b.heic")
-        #expect(other.remark?.contains("is not shown until it is") == true)
+        #expect(other.remark?.contains("is kept, but not shown until ImageMagick") == true)
 
         let name = try await photos.keep(large)
         #expect(photos.path(of: name) == folder.path("data/photos/\(name)"))
-        #expect(photos.path(of: try await photos.keep(other)) == nil)
+        let unshown = try await photos.keep(other)
+        #expect(photos.path(of: unshown) == nil)
+
+        // Once it is installed, what could not be shown gets its copy.
+        let later = self.photos([:])
+        await later.makeCopies(of: [name, unshown, "../a"])
+        #expect(later.path(of: unshown) == folder.path("cache/photos/\(unshown.prefix(64)).jpg"))
+        #expect(asked.paths.withLock(\.count) == 1)
     }
 
     @Test(

@@ -70,6 +70,9 @@ extension LoggedTrip {
     /// The names of the photos of its entries.
     package var photos: [String] { entries.flatMap(\.record.photos) }
 
+    /// The names of its own photos and of those of its entries.
+    package var allPhotos: [String] { [trip.cover, trip.picture].compactMap(\.self) + photos }
+
     /// The name of the photo that stands for it: its cover, that of its destination, or the first
     /// of its entries; nil if it has none.
     package var cover: String? { trip.cover ?? trip.picture ?? photos.first }

@@ -36,12 +36,12 @@ package struct PhotoFolder: PhotosInput {
         }
         var photo = try PhotoCheck.photo(content, at: path)
         if PhotoCheck.needsCopy(photo), !copies.scaler.isInstalled() {
-            let isShown = PhotoCheck.isShownAsItIs(photo.fileExtension)
             photo.remark =
-                "ImageMagick is not installed (package imagemagick): "
-                + (isShown
-                    ? "pages have \(path.quoted) in its full size, as long as they are not too large."
-                    : "\(path.quoted) is kept, but is not shown until it is.")
+                PhotoCheck.isShownAsItIs(photo.fileExtension)
+                ? "ImageMagick is not installed (package imagemagick), so pages have "
+                    + "\(path.quoted) in its full size, if there is room for it."
+                : "\(path.quoted) is kept, but not shown until ImageMagick is installed "
+                    + "(package imagemagick)."
         }
         return photo
     }
@@ -69,6 +69,15 @@ package struct PhotoFolder: PhotosInput {
         guard let original = originals.path(of: name) else { return nil }
         if let copy = copies.path(of: name) { return copy }
         return PhotoCheck.isShownAsItIs(String(name.dropFirst(65))) ? original : nil
+    }
+
+    package func makeCopies(of names: [String]) async {
+        for name in names where path(of: name) == nil {
+            guard let original = originals.path(of: name),
+                FileManager.default.fileExists(atPath: original)
+            else { continue }
+            await copies.make(of: original, named: name)
+        }
     }
 
     package func names() async throws(LogError) -> [String] {

@@ -15,6 +15,9 @@ package protocol PhotosInput: Sendable {
     /// photo itself; nil if nothing can show it, or the text is not the name of a photo.
     func path(of name: String) -> String?
 
+    /// Makes copies of those photos that nothing could show otherwise, if that is possible by now.
+    func makeCopies(of names: [String]) async
+
     /// Returns the names of all photos.
     func names() async throws(LogError) -> [String]
 
@@ -70,6 +73,7 @@ package struct NoPhotos: PhotosInput {
     }
 
     package func path(of name: String) -> String? { nil }
+    package func makeCopies(of names: [String]) {}
     package func names() -> [String] { [] }
     package func erase() {}
 }

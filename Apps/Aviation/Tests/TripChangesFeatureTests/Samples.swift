@@ -24,3 +24,20 @@ extension SampleTrips {
         try await entries.all().records.map(\.record).first { $0.place == place }
     }
 }
+
+/// A store that can be read, and refuses every change.
+struct RefusingStore<Record: StoredRecord>: RecordStoreInput {
+    let records: RecordStoreSpy<Record>
+
+    func all() async throws(StoreError) -> StoredRecords<Record> { try await records.all() }
+
+    func record(_ id: RecordID) async throws(StoreError) -> Revised<Record>? {
+        try await records.record(id)
+    }
+
+    func commit(_ change: StoreChange<Record>) throws(StoreError) -> ChangeSummary { throw .busy }
+    func undo() throws(StoreError) -> ChangeSummary { throw .busy }
+    func erase() throws(StoreError) { throw .busy }
+    func history() async throws(StoreError) -> [ChangeSummary] { try await records.history() }
+    func doctor() async throws(StoreError) -> [StoreProblem] { try await records.doctor() }
+}

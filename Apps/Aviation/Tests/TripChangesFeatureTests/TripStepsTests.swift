@@ -123,31 +123,4 @@ struct TripStepsTests {
 
         #expect(output.states.last?.content?.changesNothing == true)
     }
-
-    @Test func `a trip is removed with its entries, and undoing both brings it back`() async throws
-    {
-        let sample = SampleTrips()
-
-        let shown = await (try sample.action("trips remove", ["trip": "New York"])).loaded()
-
-        #expect(
-            shown.state.content?.text.contains("'flight-log entries undo' its 2 entries") == true)
-        #expect(try await sample.trips.all().records.map(\.id.text) == ["t2"])
-        #expect(try await sample.entries.all().records.isEmpty)
-        try await sample.trips.undo()
-        try await sample.entries.undo()
-        #expect(try await sample.trips.all().records.count == 2)
-        #expect(try await sample.entries.all().records.map(\.record).count == 2)
-    }
-
-    @Test func `if the entries cannot be removed, the trip stays`() async throws {
-        let sample = SampleTrips()
-        // Reading them is the first call.
-        let action = try sample.action("trips remove", ["trip": "New York"])
-        sample.trips.fail(with: .busy)
-
-        #expect(await action.loaded().state.error != nil)
-        #expect(try await sample.trips.all().records.count == 2)
-        #expect(try await sample.entries.all().records.count == 2)
-    }
 }

@@ -1,0 +1,43 @@
+import FeatureTesting
+import LogSamples
+import Logbook
+import RecordStore
+import SectionKit
+import Testing
+
+@testable import TripChangesFeature
+
+/// Removing a trip with its entries, over stores in memory.
+struct TripRemovalTests {
+    @Test func `a trip is removed with its entries, and undoing both brings it back`() async throws
+    {
+        let sample = SampleTrips()
+
+        let shown = await (try sample.action("trips remove", ["trip": "New York"])).loaded()
+
+        #expect(
+            shown.state.content?.text.contains("'flight-log entries undo' its 2 entries") == true)
+        #expect(try await sample.trips.all().records.map(\.id.text) == ["t2"])
+        #expect(try await sample.entries.all().records.isEmpty)
+        try await sample.trips.undo()
+        try await sample.entries.undo()
+        #expect(try await sample.trips.all().records.count == 2)
+        #expect(try await sample.entries.all().records.map(\.record).count == 2)
+    }
+
+    @Test func `if the entries cannot be removed, the trip stays`() async throws {
+        let sample = SampleTrips()
+        let dependencies = TripDependencies(
+            trips: { () throws(UsageError) in sample.trips },
+            entries: { () throws(UsageError) in RefusingStore(records: sample.entries) })
+        let recipe = try #require(TripChangesBuilder.actions.first { $0.name == "trips remove" })
+        let action = try recipe.make(
+            .sample(sample.log, dependencies), OptionValues(["trip": "New York"]))
+
+        let error = await action.loaded().state.error
+
+        #expect(error?.message == "The trip could not be removed: another program is writing.")
+        #expect(try await sample.trips.all().records.count == 2)
+        #expect(try await sample.entries.all().records.count == 2)
+    }
+}

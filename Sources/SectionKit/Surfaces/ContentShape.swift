@@ -62,7 +62,9 @@ public struct ContentShape: Equatable, Sendable {
             case .lineChart(let chart) where chart.rows == nil && chart.table.isForMachines:
                 charts += 1
             case .map: maps += 1
-            case .table(let table) where table.isRecord: records += 1
+            case .table(let table) where table.isRecord:
+                records += 1
+                if table.events != nil { events += 1 }
             case .table(let table) where table.isForMachines:
                 tables += 1
                 if table.events != nil { events += 1 }

@@ -7,7 +7,7 @@ struct TripSection: Section {
     let title = "Trip"
     let shape = ContentShape(
         facts: LoggedTrip.factCount...LoggedTrip.factCount, tables: 2...2, records: 1...1,
-        events: 2...2, places: 2...2, maps: 0...1)
+        events: 3...3, places: 2...2, maps: 0...1)
     let name: TripName
     let presenter: any TripPresenterInput
     let photos: any PhotosInput

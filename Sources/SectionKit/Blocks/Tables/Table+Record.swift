@@ -2,12 +2,13 @@ extension Table {
     /// Creates a table with facts as its only row, for a section that has facts and several tables.
     ///
     /// Only CSV has it, instead of the other tables; other formats have the facts themselves. The
-    /// facts should have the same keys whatever their values are.
+    /// facts should have the same keys whatever their values are. What the facts are about can be
+    /// an event of a calendar.
     ///
     /// ```swift
     /// state: .success([.facts(facts), .table(Table(recordOf: facts))] + more))
     /// ```
-    public init(recordOf facts: [Fact], key: String = "record") {
+    public init(recordOf facts: [Fact], key: String = "record", events: EventColumns? = nil) {
         let facts = facts.forMachines
         self.init(
             key: key,
@@ -15,7 +16,8 @@ extension Table {
                 let column = Column.machines(fact.key, keys: fact.keys)
                 return fact.isPrivate ? column.keptPrivate : column
             },
-            rows: [facts.map(\.value)])
+            rows: [facts.map(\.value)],
+            events: events)
         isRecord = true
     }
 

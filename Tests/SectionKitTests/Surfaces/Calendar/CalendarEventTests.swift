@@ -139,6 +139,18 @@ struct CalendarEventTests {
             of: .test(.showing("s", .table(record), .table(events))))
 
         #expect(text.contains("\r\nUID:Hike@walks.test\r\n"))
+        #expect(!text.contains("Alps"))
+    }
+
+    @Test func `what the facts are about may be an event`() throws {
+        let record = Table(
+            recordOf: [Fact("name", "Name", .text("Alps")), .machines("day", .date(at(.day)))],
+            events: EventColumns(domain: "walks.test", id: "name", start: "day", title: "name"))
+
+        let text = try CalendarSurface().text(of: .test(.showing("s", .table(record))))
+
+        #expect(text.contains("\r\nDTSTART;VALUE=DATE:20200229\r\n"))
+        #expect(text.contains("\r\nSUMMARY:Alps\r\n"))
     }
 
     private func at(_ precision: PreciseDate.Precision) -> PreciseDate {

@@ -10,7 +10,7 @@ extension TripResult {
             .map { .notice(Notice(.info, InlineText($0))) }
         blocks.append(.paragraph(InlineText(sentence)))
         blocks += pictures(photos)
-        blocks += [.facts(facts), .table(Table(recordOf: facts))]
+        blocks += [.facts(facts), .table(Table(recordOf: facts, events: .trips))]
         if let map = trip.map { blocks.append(.map(map)) }
         // Formats for machines have the tables even if they are empty.
         if !trip.flights.isEmpty { blocks.append(.heading("Flights")) }

@@ -55,9 +55,7 @@ extension TripList {
                 .photos, .kilometres, TableColumn.note.forMachines,
             ] + TableColumn.origins + [picture],
             titledBy: "name",
-            events: EventColumns(
-                domain: "flight-log", id: "id", start: "start", end: "end", title: "name",
-                place: "destination", details: ["days", "note"]),
+            events: .trips,
             identity: \.id.text,
             commands: isMadeUp
                 ? ["trip"] : ["trip", "trips edit", "trips flights", "entries add", "trips remove"])

@@ -6,8 +6,8 @@ import SectionKit
 /// optional value is taken from the next word only if the option accepts that word. A word such as
 /// `-33.9,151` is a negative number, not an option.
 ///
-/// The first word that is not an option is the command, or the first two are, such as `watch add`;
-/// the options after it are those it has.
+/// The first word that is not an option is the command, or the first two are, such as `watch add`,
+/// even if the first word is a command with an operand; the options after it are those it has.
 struct CommandLineReader {
     /// The parts of a command line.
     struct Line {

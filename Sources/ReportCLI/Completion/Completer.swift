@@ -25,7 +25,11 @@ struct Completer {
             return Completions(candidates: topics.map { .init(word: $0.word) })
         }
         if let operand = command.operand, line.operands.isEmpty || operand.takesSeveral {
-            return completions(of: operand, after: "", typed: word)
+            var found = completions(of: operand, after: "", typed: word)
+            if line.operands.isEmpty {
+                found.candidates = names(after: line.words).candidates + found.candidates
+            }
+            return found
         }
         if line.isEnded { return Completions() }
         let next = line.operands.isEmpty ? names(after: line.words).candidates : []

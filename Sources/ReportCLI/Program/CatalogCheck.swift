@@ -39,11 +39,6 @@ struct CatalogCheck {
             guard (1...limit).contains(words.count), words.allSatisfy(\.isWord),
                 words.joined(separator: " ") == command.name
             else { throw CatalogError("\(command.name.quoted) is not a valid name of a command.") }
-            guard words.count == 2, let first = commands.command(words[0]) else { continue }
-            if first.operand != nil {
-                throw CatalogError(
-                    "\(command.name.quoted) could also be \(first.name) with an operand.")
-            }
         }
         if let source = program.sources.map(\.about.id).repeated {
             throw CatalogError("there are two sources \(source.quoted).")

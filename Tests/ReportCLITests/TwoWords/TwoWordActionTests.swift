@@ -102,8 +102,12 @@ import Testing
         #expect(throws: CatalogError.self) { try Self.program([name]).validate() }
     }
 
-    @Test func `a name whose second word could be an operand is refused`() {
-        #expect(throws: CatalogError.self) { try Self.program(["act", "act add"]).validate() }
-        #expect(throws: Never.self) { try Self.program(["books add"]).validate() }
+    @Test func `two words of an action come before an operand, unless they are quoted`() async {
+        let names = ["act", "act add"]
+
+        #expect(await Self.run("act 1", names).status == .success)
+        #expect(await Self.run("act add 1", names).status == .success)
+        #expect(await Self.run("act add", names).errors.contains("act add needs BOOK"))
+        #expect(await Self.run("__complete act ", names).output.contains("add\tdo act add"))
     }
 }

@@ -6,14 +6,14 @@ extension TripChangesBuilder {
     /// The recipes of the actions that change entries and their photos.
     static let entries = [
         adding, editing, removal,
-        .undo("entries undo", "undo the last change of the entries of your trips", key: "W") {
+        .undo("entry undo", "undo the last change of the entries of your trips", key: "W") {
             dependencies throws(UsageError) in try dependencies.trips.entries()
         },
         photos,
     ]
 
     private static let adding = ActionRecipe<LogDependencies>(
-        name: "entries add", summary: "write about a day or a place of a trip",
+        name: "entry add", summary: "write about a day or a place of a trip",
         options: [TripName.operand.description] + RecordField<TripEntry>.all.map(\.description),
         examples: [
             "Iceland --date 2024-06-12 --place Vík --text 'Puffins!' --photos puffin.jpg"
@@ -21,7 +21,7 @@ extension TripChangesBuilder {
         key: "N"
     ) { dependencies, options throws(UsageError) in
         action(
-            "entries add", "Add an entry",
+            "entry add", "Add an entry",
             .add(
                 try options.required(TripName.operand),
                 try TripEntryChange(RecordField.all, options)
@@ -29,14 +29,14 @@ extension TripChangesBuilder {
     }
 
     private static let editing = ActionRecipe<LogDependencies>(
-        name: "entries edit", summary: "change an entry of a trip",
+        name: "entry edit", summary: "change an entry of a trip",
         options: [TripEntryName.operand.description]
             + RecordField<TripEntry>.all.map(\.description)
             + [SectionOption<String>.revision.description],
         examples: ["'Iceland 2024-06-12' --position 63.42,-19.01"], key: "m"
     ) { dependencies, options throws(UsageError) in
         action(
-            "entries edit", "Edit an entry",
+            "entry edit", "Edit an entry",
             .edit(
                 try options.required(TripEntryName.operand),
                 try TripEntryChange(RecordField.all, options),
@@ -44,12 +44,12 @@ extension TripChangesBuilder {
     }
 
     private static let removal = ActionRecipe<LogDependencies>(
-        name: "entries remove", summary: "remove an entry of a trip",
+        name: "entry remove", summary: "remove an entry of a trip",
         options: [TripEntryName.operand.description], examples: ["'Iceland 2024-06-12' --yes"],
         key: "z", needsConfirmation: true
     ) { dependencies, options throws(UsageError) in
         action(
-            "entries remove", "Remove an entry",
+            "entry remove", "Remove an entry",
             .remove(try options.required(TripEntryName.operand)), dependencies)
     }
 

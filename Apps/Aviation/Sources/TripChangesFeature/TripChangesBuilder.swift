@@ -10,43 +10,43 @@ package enum TripChangesBuilder {
     package static let actions =
         [
             adding, editing, choosing, removal,
-            .undo("trips undo", "undo the last change of your trips", key: "V") {
+            .undo("trip undo", "undo the last change of your trips", key: "V") {
                 dependencies throws(UsageError) in try dependencies.trips.trips()
             },
         ] + entries
 
     private static let adding = ActionRecipe<LogDependencies>(
-        name: "trips add", summary: "add a trip to your log",
+        name: "trip add", summary: "add a trip to your log",
         options: [Options.new.description] + RecordField<Trip>.all.map(\.description)
             + [Options.flights.description],
         examples: [
             "Iceland --start 2024-06-10 --end 2024-06-24 --cover falls.jpg",
             "'Around the world' --start 2023-11 --flights SQ325,QF82,LA800 --dry-run",
         ],
-        key: "T"
+        key: "N"
     ) { dependencies, options throws(UsageError) in
         action(
-            "trips add", "Add a trip",
+            "trip add", "Add a trip",
             .add(
                 try options.required(Options.new), try TripChange(RecordField.all, options),
                 flights: try options.value(of: Options.flights) ?? []), dependencies)
     }
 
     private static let editing = ActionRecipe<LogDependencies>(
-        name: "trips edit", summary: "change a trip of your log",
+        name: "trip edit", summary: "change a trip of your log",
         options: [TripName.operand.description] + Options.edited.map(\.description)
             + [SectionOption<String>.revision.description],
         examples: ["Iceland --end 2024-06-25", "Iceland --name 'Iceland 2024' --note ''"], key: "M"
     ) { dependencies, options throws(UsageError) in
         action(
-            "trips edit", "Edit a trip",
+            "trip edit", "Edit a trip",
             .edit(
                 try options.required(TripName.operand), try TripChange(Options.edited, options),
                 revision: try options.value(of: .revision).flatMap { Int($0) }), dependencies)
     }
 
     private static let choosing = ActionRecipe<LogDependencies>(
-        name: "trips flights", summary: "add flights to a trip, or take some out",
+        name: "trip flights", summary: "add flights to a trip, or take some out",
         options: [
             TripName.operand.description, Options.addedFlights.description,
             Options.without.description,
@@ -55,7 +55,7 @@ package enum TripChangesBuilder {
         key: "f", needsConfirmation: true
     ) { dependencies, options throws(UsageError) in
         action(
-            "trips flights", "Choose the flights of a trip",
+            "trip flights", "Choose the flights of a trip",
             .flights(
                 try options.required(TripName.operand),
                 adding: try options.value(of: Options.addedFlights),
@@ -63,12 +63,12 @@ package enum TripChangesBuilder {
     }
 
     private static let removal = ActionRecipe<LogDependencies>(
-        name: "trips remove", summary: "remove a trip with its entries from your log",
+        name: "trip remove", summary: "remove a trip with its entries from your log",
         options: [TripName.operand.description], examples: ["Iceland", "Iceland --yes"],
         key: "R", needsConfirmation: true
     ) { dependencies, options throws(UsageError) in
         action(
-            "trips remove", "Remove a trip", .remove(try options.required(TripName.operand)),
+            "trip remove", "Remove a trip", .remove(try options.required(TripName.operand)),
             dependencies)
     }
 

@@ -45,7 +45,11 @@ enum Catalog {
             ScreenTab(
                 "Search", sections: [ScanBuilder.recipe.name, FlightSearchBuilder.recipe.name]),
             ScreenTab(
-                "Flights", sections: [NextFlightBuilder.recipe.name, LogBuilder.recipe.name]),
+                "Flights",
+                sections: [
+                    NextFlightBuilder.recipe.name, TripsBuilder.recipe.name,
+                    LogBuilder.recipe.name,
+                ]),
             ScreenTab(
                 "Profile",
                 sections: [

@@ -16,6 +16,7 @@ extension LogDependencies {
         airports: RecordStoreSpy<OwnAirport> = RecordStoreSpy(),
         table: (any BaseRequestInput)? = nil,
         madeUp: [LoggedFlight] = [],
+        trips: TripDependencies = .none,
         now: Date = LogEntry.sampleNow
     ) -> LogDependencies {
         let records = flights.enumerated().compactMap { index, flight in
@@ -32,6 +33,7 @@ extension LogDependencies {
                     cache: { () throws(UsageError) in UnfilledCache() })
             },
             searches: { () throws(UsageError) in RecordStoreSpy<PastSearch>() },
+            trips: trips,
             madeUp: madeUp,
             open: { path throws(UsageError) in throw UsageError("there is no \(path).") },
             zone: SampleZones.zone,

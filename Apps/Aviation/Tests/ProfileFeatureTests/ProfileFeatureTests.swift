@@ -20,7 +20,9 @@ import Testing
         madeUp: [LoggedFlight] = []
     ) throws -> any Section {
         try ProfileBuilder.recipe.make(
-            .sample(BaseRequestSpy.log(), flights: flights, madeUp: madeUp), OptionValues([:]))
+            .sample(
+                BaseRequestSpy.log(), flights: flights, madeUp: madeUp,
+                trips: SampleTrips().dependencies), OptionValues([:]))
     }
 
     private func facts(_ section: any Section) async throws -> [String: String] {
@@ -37,7 +39,8 @@ import Testing
 
     @Test func `the recipe passes the recipe check`() async throws {
         let check = RecipeCheck(ProfileBuilder.recipe, [:]) {
-            LogDependencies.sample($0, flights: Self.flights)
+            LogDependencies.sample(
+                $0, flights: Self.flights, trips: SampleTrips().dependencies)
         }
 
         #expect(try await check.broken(asking: BaseRequestSpy.log()) == [])

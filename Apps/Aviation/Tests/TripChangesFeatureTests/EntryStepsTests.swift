@@ -17,7 +17,7 @@ struct EntryStepsTests {
 
         let shown = await
             (try sample.action(
-                "entries add",
+                "entry add",
                 [
                     "trip": "lake", "date": "2024-07-02T09:30", "place": "Bled",
                     "position": "46.36,14.09", "text": " Cream cake.\r\n\n Tea. \n",
@@ -42,7 +42,7 @@ struct EntryStepsTests {
 
         let shown = await
             (try sample.action(
-                "entries add", ["trip": "Lake", "date": "2024-08-01", "photos": "a.jpg"])).loaded()
+                "entry add", ["trip": "Lake", "date": "2024-08-01", "photos": "a.jpg"])).loaded()
 
         #expect(shown.warnings == ["Empty.", "1 Aug 2024 is not a day of Lake: Jul 2024."])
     }
@@ -61,7 +61,7 @@ struct EntryStepsTests {
     ) async throws {
         let sample = SampleTrips()
 
-        let error = await (try sample.action("entries add", given)).loaded().state.error
+        let error = await (try sample.action("entry add", given)).loaded().state.error
 
         #expect(error?.message == "The entry could not be added: \(reason).")
         #expect(try await sample.entries.all().records.count == 2)
@@ -97,7 +97,7 @@ struct EntryStepsTests {
 
         _ = await
             (try sample.action(
-                "entries edit", ["entry": "e1", "photos": "", "place": "The Lake"])).loaded()
+                "entry edit", ["entry": "e1", "photos": "", "place": "The Lake"])).loaded()
 
         let entry = try #require(try await sample.entry(at: "The Lake"))
         #expect(entry.photos == [])
@@ -108,10 +108,10 @@ struct EntryStepsTests {
     @Test func `an entry is removed, and undoing brings it back`() async throws {
         let sample = SampleTrips()
 
-        _ = await (try sample.action("entries remove", ["entry": "e1"])).loaded()
+        _ = await (try sample.action("entry remove", ["entry": "e1"])).loaded()
         #expect(try await sample.entries.all().records.map(\.id.text) == ["e2"])
 
-        _ = await (try sample.action("entries undo", [:])).loaded()
+        _ = await (try sample.action("entry undo", [:])).loaded()
         #expect(try await sample.entry(at: "Central Park")?.photos.count == 2)
     }
 }

@@ -11,10 +11,10 @@ import Testing
 struct TripPromisesTests {
     @Test(
         arguments: [
-            ("trips add", ["trip": "Oz", "start": "2030-01-02"]),
-            ("trips edit", ["trip": "New York"]), ("trips edit", ["trip": "Lake"]),
-            ("trips flights", ["trip": "Lake"]), ("trips remove", ["trip": "Lake"]),
-            ("trips undo", [:]),
+            ("trip add", ["trip": "Oz", "start": "2030-01-02"]),
+            ("trip edit", ["trip": "New York"]), ("trip edit", ["trip": "Lake"]),
+            ("trip flights", ["trip": "Lake"]), ("trip remove", ["trip": "Lake"]),
+            ("trip undo", [:]),
         ] as [(String, [String: String])])
     func `an action of trips keeps the promises of every action`(
         name: String, options: [String: String]
@@ -32,9 +32,9 @@ struct TripPromisesTests {
 
     @Test(
         arguments: [
-            ("entries add", ["trip": "Lake", "date": "2024-07-01"]),
-            ("entries edit", ["entry": "e1"]), ("entries edit", ["entry": "e2"]),
-            ("entries remove", ["entry": "e1"]), ("entries undo", [:]),
+            ("entry add", ["trip": "Lake", "date": "2024-07-01"]),
+            ("entry edit", ["entry": "e1"]), ("entry edit", ["entry": "e2"]),
+            ("entry remove", ["entry": "e1"]), ("entry undo", [:]),
             ("photos add", ["files": PhotosSpy.first, "entry": "e2"]),
         ] as [(String, [String: String])])
     func `an action of entries keeps the promises of every action`(

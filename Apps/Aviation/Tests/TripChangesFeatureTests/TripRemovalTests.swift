@@ -13,10 +13,10 @@ struct TripRemovalTests {
     {
         let sample = SampleTrips()
 
-        let shown = await (try sample.action("trips remove", ["trip": "New York"])).loaded()
+        let shown = await (try sample.action("trip remove", ["trip": "New York"])).loaded()
 
         #expect(
-            shown.state.content?.text.contains("'flight-log entries undo' its 2 entries") == true)
+            shown.state.content?.text.contains("'flight-log entry undo' its 2 entries") == true)
         #expect(try await sample.trips.all().records.map(\.id.text) == ["t2"])
         #expect(try await sample.entries.all().records.isEmpty)
         try await sample.trips.undo()
@@ -30,7 +30,7 @@ struct TripRemovalTests {
         let dependencies = TripDependencies(
             trips: { () throws(UsageError) in sample.trips },
             entries: { () throws(UsageError) in RefusingStore(records: sample.entries) })
-        let recipe = try #require(TripChangesBuilder.actions.first { $0.name == "trips remove" })
+        let recipe = try #require(TripChangesBuilder.actions.first { $0.name == "trip remove" })
         let action = try recipe.make(
             .sample(sample.log, dependencies), OptionValues(["trip": "New York"]))
 

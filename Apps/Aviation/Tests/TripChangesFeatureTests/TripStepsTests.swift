@@ -15,7 +15,7 @@ struct TripStepsTests {
 
         let shown = await
             (try sample.action(
-                "trips add",
+                "trip add",
                 [
                     "trip": " Berlin  trip ", "start": "2024-06-20", "end": "2024-06-21",
                     "destination": "Berlin", "cover": "falls.jpg",
@@ -39,7 +39,7 @@ struct TripStepsTests {
 
         await
             (try sample.action(
-                "trips add", ["trip": "Berlin", "cover": "falls.jpg", "start": "2024-06-20"])).plan(
+                "trip add", ["trip": "Berlin", "cover": "falls.jpg", "start": "2024-06-20"])).plan(
                 into: output)
 
         let plan = output.states.last?.content
@@ -66,7 +66,7 @@ struct TripStepsTests {
     ) async throws {
         let sample = SampleTrips()
 
-        let error = await (try sample.action("trips add", given)).loaded().state.error
+        let error = await (try sample.action("trip add", given)).loaded().state.error
 
         #expect(error?.message == "The trip could not be added: \(reason).")
         #expect(error?.recovery.isEmpty == false)
@@ -78,7 +78,7 @@ struct TripStepsTests {
 
         _ = await
             (try sample.action(
-                "trips edit",
+                "trip edit",
                 ["trip": "New York", "name": "Big Apple", "note": "", "end": "2023-05-28"]
             )).loaded()
 
@@ -95,7 +95,7 @@ struct TripStepsTests {
 
         let error = await
             (try sample.action(
-                "trips edit", ["trip": "t1", "note": "x", "revision": "7"])).loaded().state.error
+                "trip edit", ["trip": "t1", "note": "x", "revision": "7"])).loaded().state.error
 
         #expect(error?.message.contains("was changed in the meantime") == true)
     }
@@ -103,23 +103,23 @@ struct TripStepsTests {
     @Test func `the flights of its days are added, or those that are named`() async throws {
         let sample = SampleTrips()
 
-        _ = await (try sample.action("trips flights", ["trip": "Lake"])).loaded()
+        _ = await (try sample.action("trip flights", ["trip": "Lake"])).loaded()
         #expect(try await sample.flights(of: "t2") == ["a5"])
 
         _ = await
             (try sample.action(
-                "trips flights", ["trip": "Lake", "flights": "IB45,LH21", "without": "LH21"]))
+                "trip flights", ["trip": "Lake", "flights": "IB45,LH21", "without": "LH21"]))
             .loaded()
         #expect(try await sample.flights(of: "t2") == ["a4"])
 
-        let shown = await (try sample.action("trips flights", ["trip": "New York"])).loaded()
+        let shown = await (try sample.action("trip flights", ["trip": "New York"])).loaded()
         #expect(shown.state.content?.text.contains("stays as it is") == true)
     }
 
     @Test func `a plan without flights to add changes nothing`() async throws {
         let output = SectionOutputSpy<ActionPlan>()
 
-        await (try SampleTrips().action("trips flights", ["trip": "New York"])).plan(into: output)
+        await (try SampleTrips().action("trip flights", ["trip": "New York"])).plan(into: output)
 
         #expect(output.states.last?.content?.changesNothing == true)
     }

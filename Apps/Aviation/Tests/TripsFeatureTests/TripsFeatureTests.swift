@@ -36,7 +36,7 @@ struct TripsFeatureTests {
         let own = await section(SampleTrips()).loaded().state.content
         #expect(
             own?.table?.commands
-                == ["trip", "trips edit", "trips flights", "entries add", "trips remove"])
+                == ["trip", "trip edit", "trip flights", "entry add", "trip remove"])
 
         let empty = SampleTrips(log: SampleLog([:]), trips: [:], entries: [:])
         let madeUp = await section(empty, madeUp: [MadeUpTrip(Trip(name: "Dream"), entries: [])])
@@ -48,7 +48,7 @@ struct TripsFeatureTests {
     @Test func `without trips it says how to add one`() async {
         let content = await section(SampleTrips(trips: [:], entries: [:])).loaded().state.content
 
-        #expect(content?.text == "There are no trips. Add one with 'flight-log trips add'.")
+        #expect(content?.text == "There are no trips. Add one with 'flight-log trip add'.")
     }
 
     @Test func `it shows that it loads, and an error of the store`() async {

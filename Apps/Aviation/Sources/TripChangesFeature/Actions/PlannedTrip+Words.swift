@@ -44,9 +44,9 @@ extension PlannedTrip {
                 : "\(trip.title) stays as it is: there was nothing to change."
         case .remove:
             let undo =
-                "\(trip.title) is no longer in your log; 'flight-log trips undo' brings it back"
+                "\(trip.title) is no longer in your log; 'flight-log trip undo' brings it back"
             return trip.entries.isEmpty
-                ? undo + "." : undo + ", and 'flight-log entries undo' its \(entryCount)."
+                ? undo + "." : undo + ", and 'flight-log entry undo' its \(entryCount)."
         }
     }
 

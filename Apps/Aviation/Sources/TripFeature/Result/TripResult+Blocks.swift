@@ -56,7 +56,7 @@ extension TripResult {
                 domain: "flight-log", id: "id", start: "date", title: "title", place: "place",
                 details: ["text"]),
             identity: \.id.text,
-            commands: isMadeUp ? [] : ["entries edit", "entries remove"])
+            commands: isMadeUp ? [] : ["entry edit", "entry remove"])
     }
 }
 

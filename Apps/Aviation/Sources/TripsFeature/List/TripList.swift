@@ -29,7 +29,7 @@ struct TripList: Equatable, Sendable {
 
     /// A sentence that counts the trips.
     var summary: String {
-        if total == 0 { return "There are no trips. Add one with 'flight-log trips add'." }
+        if total == 0 { return "There are no trips. Add one with 'flight-log trip add'." }
         if trips.isEmpty { return "None of the \(total.counted("trip", "trips")) matches." }
         let words =
             trips.count == total
@@ -58,6 +58,6 @@ extension TripList {
             events: .trips,
             identity: \.id.text,
             commands: isMadeUp
-                ? ["trip"] : ["trip", "trips edit", "trips flights", "entries add", "trips remove"])
+                ? ["trip"] : ["trip", "trip edit", "trip flights", "entry add", "trip remove"])
     }
 }

@@ -13,6 +13,6 @@ extension LoggedTrip {
         let more = suggested.count > 5 ? ", …" : ""
         let one = suggested.count == 1
         return "\(suggested.count.counted("flight", "flights")) of these days may belong to it: "
-            + "\(names)\(more). Run 'flight-log trips flights' to add \(one ? "it" : "them")."
+            + "\(names)\(more). Run 'flight-log trip flights' to add \(one ? "it" : "them")."
     }
 }

@@ -27,7 +27,7 @@ package struct Trips: Equatable, Sendable {
     /// What is said above made-up trips; nil for a person's own.
     package var notice: String? {
         isMadeUp
-            ? "Your log is empty, so this is made up. Add a trip with 'flight-log trips add'." : nil
+            ? "Your log is empty, so this is made up. Add a trip with 'flight-log trip add'." : nil
     }
 }
 

@@ -105,6 +105,7 @@ let package = Package(
             module("LogFiles", "Logbook", recordStore, worldMap),
             module("Schedules", "Airports", "Flights", "Logbook"),
             module("BoardingPasses", "Flights", "Logbook"),
+            module("RecordSync", recordStore),
             .executableTarget(
                 name: "flight-log",
                 dependencies: [
@@ -131,6 +132,7 @@ let package = Package(
                 of: "ExchangeFeature", "ExchangeFeature", "LogFiles", "Logbook", "AirportFacts",
                 "FlightFacts", recordStore),
             tests(of: "ProfileFeature", "ProfileFeature", "Logbook", recordStore),
+            tests(of: "RecordSync", "RecordSync", recordStore),
             tests(of: "BoardingPasses", "BoardingPasses", "Logbook", "Flights"),
             tests(of: "Schedules", "Schedules", "LogSamples", "Logbook", "Airports", "Flights"),
             tests(of: "AirportFacts", "AirportFacts", "Airports"),

@@ -1,0 +1,37 @@
+/// A file that the other side gets.
+struct SyncSend: Sendable {
+    let name: SyncName
+    let file: SyncedFile
+    let condition: PutCondition
+
+    /// Sends a file of this machine if the other side is as it was listed; nil if there is no such
+    /// file here.
+    init?(_ name: SyncName, _ here: SyncedFiles, _ there: RemoteListing) {
+        guard let file = here.files[name] else { return nil }
+        self.name = name
+        self.file = file
+        condition = there.files[name].map(PutCondition.unchanged) ?? .absent
+    }
+}
+
+extension SyncSend {
+    /// What both sides have in common once the file is written; nil if it was not.
+    ///
+    /// Unless the other side has said the version with its answer, a file that was changed after
+    /// the answer may be of another device, and is read again.
+    func entry(after answer: PutAnswer, in there: RemoteListing) -> SyncEntry? {
+        guard case .written(let version, let date) = answer else { return nil }
+        let file = there.files[name]
+        let isOurs =
+            if version != nil {
+                version == file?.version
+            } else if let modified = file?.modified, let date {
+                modified <= date
+            } else {
+                false
+            }
+        return SyncEntry(
+            hash: self.file.hash, file: file,
+            isSettled: isOurs && file.map(there.isSettled) ?? false)
+    }
+}

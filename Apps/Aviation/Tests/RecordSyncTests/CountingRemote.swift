@@ -9,6 +9,8 @@ final class CountingRemote: SyncRemote {
     private struct State {
         var calls: [String] = []
         var failing: String?
+        var dead: SimulatedDevice?
+        var killing: (device: SimulatedDevice, call: String)?
     }
 
     private let server: SimulatedServer
@@ -27,6 +29,9 @@ final class CountingRemote: SyncRemote {
 
     func reset() { state.withLock { $0.calls = [] } }
     func fail(at call: String) { state.withLock { $0.failing = call } }
+    func kill(_ device: SimulatedDevice, at call: String) {
+        state.withLock { $0.killing = (device, call) }
+    }
     func pass(_ seconds: Int) { server.pass(seconds) }
 
     /// Writes a file as somebody else does.
@@ -40,6 +45,12 @@ final class CountingRemote: SyncRemote {
     private func call<Value>(_ name: String, _ body: () -> Value) throws(SyncError) -> Value {
         let isFailing = state.withLock { state in
             state.calls.append(name)
+            if let killing = state.killing, killing.call == name {
+                killing.device.kill()
+                state.dead = killing.device
+                state.killing = nil
+                return true
+            }
             return state.failing == name
         }
         if isFailing { throw .request(.connectionLost(reason: "the test says so")) }
@@ -73,7 +84,12 @@ final class CountingRemote: SyncRemote {
     func extend(_ lock: SyncLock) async throws(SyncError) { try call("extend") {} }
 
     func unlock(_ lock: SyncLock) async {
-        state.withLock { $0.calls.append("unlock") }
+        // A device that is killed does not get that far.
+        let isDead = state.withLock { state in
+            state.calls.append("unlock")
+            return state.dead.map(\.isKilled) ?? false
+        }
+        if isDead { return }
         if let token = Int(lock.token) { server.unlock(token) }
     }
 }

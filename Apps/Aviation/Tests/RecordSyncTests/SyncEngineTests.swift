@@ -131,6 +131,15 @@ struct SyncEngineTests {
         #expect(remote.calls.suffix(2) == ["listing", "unlock"])
     }
 
+    @Test func `a device that was killed ends its own lock`() async throws {
+        here.edit("a") { _ in version(1) }
+        remote.kill(here, at: "put")
+        await #expect(throws: SyncError.self) { try await sync(here) }
+        here.restart()
+
+        #expect(try await sync(here).sent == ["a"])
+    }
+
     @Test func `the lock is released after a failure`() async throws {
         here.edit("a") { _ in version(1) }
         remote.fail(at: "put")

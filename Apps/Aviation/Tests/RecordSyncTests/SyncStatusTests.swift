@@ -9,6 +9,7 @@ struct SyncStatusTests {
     private var status: SyncStatus {
         var status = SyncStatus(marker: marker)
         status.markerFile = remote("m", at: 5)
+        status.lock = SyncLock(token: "opaquelocktoken:1")
         status.entries["a"] = SyncEntry(
             hash: "12ab", file: remote("1", at: 1_700_000_000.25), isSettled: true)
         status.entries["b"] = SyncEntry(

@@ -47,8 +47,16 @@ struct WebDAVProbeTests {
     @Test func `a server that writes in spite of conditions is asked in the older way`()
         async throws
     {
-        let (found, _) = try await conditions(207, 201, 204, 207, 204, 412, 200, 423, 204, 204)
+        let (found, _) = try await conditions(
+            207, 201, 204, 207, 204, 412, 204, 200, 423, 204, 204)
         #expect(found == WebDAVConditions(absent: false, match: .ifHeader, locks: true))
+        #expect(found.isSafe)
+    }
+
+    @Test func `a server that refuses the right version too is left to its locks`() async throws {
+        let (found, _) = try await conditions(
+            207, 201, 204, 207, 204, 412, 412, 200, 423, 204, 204)
+        #expect(found == WebDAVConditions(absent: false, match: .none, locks: true))
         #expect(found.isSafe)
     }
 

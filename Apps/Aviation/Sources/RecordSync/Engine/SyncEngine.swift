@@ -55,9 +55,18 @@ package struct SyncEngine: Sendable {
     package func plan() async throws(SyncError) -> SyncPlan {
         guard let status = try await statuses.load() else { throw .notSetUp }
         let here = try await folder.files()
-        let there = try await remote.listing()
+        let there = try await listing()
         var check = SyncCheck(remote: remote, place: place, status: status)
         try await check.check(here, there)
         return SyncPlan(entries: status.entries, here: here, there: there.files)
+    }
+
+    /// The files of the other side, without those of kinds that only a newer program knows.
+    func listing() async throws(SyncError) -> RemoteListing {
+        var listing = try await remote.listing()
+        let kinds = folder.kinds
+        listing.files = listing.files.filter { kinds.contains($0.key.kind) }
+        listing.copies.removeAll { !kinds.contains($0.original.kind) }
+        return listing
     }
 }

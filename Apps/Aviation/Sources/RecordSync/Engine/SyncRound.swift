@@ -31,15 +31,26 @@ struct SyncRound {
             if status != before { try await engine.statuses.save(status) }
             return
         }
-        let lock = try await engine.remote.lock()
+        let lock = try await lock()
         do throws(SyncError) {
             try await bringTogether(try await self.sides(), lock)
-            try await engine.statuses.save(status)
         } catch {
             await engine.remote.unlock(lock)
             throw error
         }
+        try await engine.statuses.save(status)
         await engine.remote.unlock(lock)
+        status.lock = nil
+        try await engine.statuses.save(status)
+    }
+
+    /// Locks the other side; a lock that an interrupted sync has left behind is ended first.
+    private mutating func lock() async throws(SyncError) -> SyncLock {
+        if let old = status.lock { await engine.remote.unlock(old) }
+        let lock = try await engine.remote.lock()
+        status.lock = lock
+        try await engine.statuses.save(status)
+        return lock
     }
 
     private struct Sides {
@@ -49,7 +60,7 @@ struct SyncRound {
     }
 
     private mutating func sides() async throws(SyncError) -> Sides {
-        let there = try await engine.remote.listing()
+        let there = try await engine.listing()
         let here = try await engine.folder.files()
         var check = SyncCheck(remote: engine.remote, place: engine.place, status: status)
         try await check.check(here, there)
@@ -143,7 +154,7 @@ extension SyncRound {
             }
             written += zip(batch, answers).map { (send: $0, answer: $1) }
         }
-        let there = try await engine.remote.listing()
+        let there = try await engine.listing()
         for (send, answer) in written {
             guard let entry = send.entry(after: answer, in: there) else {
                 isDone = false

@@ -10,6 +10,8 @@ package struct RecordSyncFolder: SyncFolder {
         self.stores = stores
     }
 
+    package var kinds: Set<String> { Set(stores.map(\.kind)) }
+
     package func files() async throws(SyncError) -> SyncedFiles {
         var found = SyncedFiles()
         for store in stores {

@@ -2,6 +2,9 @@ package import Essentials
 
 /// The records of this machine as files.
 package protocol SyncFolder: Sendable {
+    /// The kinds of the files; those of others are left alone.
+    var kinds: Set<String> { get }
+
     /// Returns all files.
     func files() async throws(SyncError) -> SyncedFiles
 

@@ -14,6 +14,12 @@ package struct PrivateFile: Sendable {
         self.path = path
     }
 
+    /// The permissions of the file; nil if there is none.
+    package var mode: Int? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_mode & 0o777) : nil
+    }
+
     /// Returns the content; nil if there is no such file.
     package func read() throws(SyncError) -> Data? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -58,9 +64,9 @@ package struct PrivateFile: Sendable {
         return "\(path[..<start]).\(path[start...]).new"
     }
 
-    private func makeFolder() {
+    /// Makes the folder of the file; writing into it fails if it could not be made.
+    func makeFolder() {
         guard let slash = path.lastIndex(of: "/") else { return }
-        // Writing into the folder fails if it could not be made.
         try? FileManager.default.createDirectory(
             atPath: String(path[..<slash]), withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])

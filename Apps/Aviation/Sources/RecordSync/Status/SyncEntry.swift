@@ -37,6 +37,9 @@ package struct SyncStatus: Equatable, Sendable {
     /// What the other side said of the file that says so; nil before it was first read.
     package var markerFile: RemoteFile?
 
+    /// The lock that this machine has, or had when it was interrupted.
+    package var lock: SyncLock?
+
     package var entries: [SyncName: SyncEntry] = [:]
 
     package init(marker: SyncMarker) {

@@ -12,7 +12,8 @@ extension SyncStatus {
         }
         let value = JSONValue.object([
             ("format", .integer(Self.format)), ("log", .string(marker.log.text)),
-            ("marker", markerFile?.value ?? .null), ("files", .object(entries)),
+            ("marker", markerFile?.value ?? .null), ("lock", JSONValue(lock?.token)),
+            ("files", .object(entries)),
         ])
         return value.text(openTo: 2) + "\n"
     }
@@ -21,6 +22,7 @@ extension SyncStatus {
     package init?(_ content: Data) {
         var (format, log) = (0, String?.none)
         var markerFile: RemoteFile?
+        var lock: String?
         var entries: [SyncName: SyncEntry] = [:]
         let isRead = try? JSONReader.read(content) { json in
             json.object { key, json in
@@ -28,6 +30,7 @@ extension SyncStatus {
                 case "format": format = json.integer() ?? 0
                 case "log": log = json.string()
                 case "marker": markerFile = RemoteFile(json: &json)
+                case "lock": lock = json.string()
                 case "files":
                     json.object { key, json in
                         guard let name = SyncName(fileName: key.text) else { return }
@@ -41,6 +44,7 @@ extension SyncStatus {
         else { return nil }
         self.init(marker: SyncMarker(log: id))
         self.markerFile = markerFile
+        self.lock = lock.map(SyncLock.init)
         self.entries = entries
     }
 }

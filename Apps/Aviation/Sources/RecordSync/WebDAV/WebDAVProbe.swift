@@ -51,14 +51,24 @@ package struct WebDAVProbe: Sendable {
     private func match() async throws(SyncError) -> WebDAVConditions.Match {
         let listed = try await client.properties(of: fileName, depth: 0)
         let version = WebDAVListing(listed.body)?.members.first?.file.version
-        guard version != nil else { return .none }
-        for match in [WebDAVConditions.Match.ifMatch, .ifHeader] {
-            let conditions = WebDAVConditions(absent: false, match: match, locks: false)
-            let wrong = RemoteFile(version: "no-such-version", size: 0, modified: nil)
-            let response = try await put(conditions.fields(for: .unchanged(wrong)))
-            if response.status == 412 { return match }
+        guard let version else { return .none }
+        if try await put(.ifMatch, "no-such-version").status == 412 { return .ifMatch }
+        // Some refuse this field whatever the version is. With `If-Match`, the right version may be
+        // refused too, but only in the second of the change.
+        if try await put(.ifHeader, "no-such-version").status == 412,
+            try await put(.ifHeader, version).isDone
+        {
+            return .ifHeader
         }
         return .none
+    }
+
+    private func put(
+        _ match: WebDAVConditions.Match, _ version: String
+    ) async throws(SyncError) -> HTTPResponse {
+        let conditions = WebDAVConditions(absent: false, match: match, locks: false)
+        let file = RemoteFile(version: version, size: 0, modified: nil)
+        return try await put(conditions.fields(for: .unchanged(file)))
     }
 
     /// A server that lets two devices lock a file does not lock.

@@ -47,6 +47,8 @@ final class SimulatedDevice: Sendable {
 }
 
 extension SimulatedDevice: SyncFolder {
+    var kinds: Set<String> { ["flights"] }
+
     func files() async throws(SyncError) -> SyncedFiles {
         try alive { SyncedFiles(files: $0.files) }
     }

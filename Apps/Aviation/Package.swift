@@ -71,6 +71,7 @@ let logFeatures = [
     "ExchangeFeature",
     "ScanFeature",
     "ProfileFeature",
+    "SyncFeature",
 ]
 
 let package = Package(
@@ -100,7 +101,7 @@ let package = Package(
                 ] + features.map { .init(stringLiteral: $0) } + sectionKit,
                 swiftSettings: strict
             ),
-            module("Logbook", "Airports", "Flights", recordStore),
+            module("Logbook", "Airports", "Flights", "RecordSync", recordStore),
             module("DemoLog", "Logbook"),
             module("LogFiles", "Logbook", recordStore, worldMap),
             module("Schedules", "Airports", "Flights", "Logbook"),
@@ -110,7 +111,7 @@ let package = Package(
                 name: "flight-log",
                 dependencies: [
                     "AirportFacts", "FlightFacts", "AviationServers", "Airports", "Flights",
-                    "Logbook", "DemoLog", "Schedules", "BoardingPasses",
+                    "Logbook", "DemoLog", "Schedules", "BoardingPasses", "RecordSync",
                     .product(name: "ReportCLI", package: "SectionKit"), recordStore,
                 ] + logFeatures.map { .init(stringLiteral: $0) } + sectionKit,
                 swiftSettings: strict
@@ -132,6 +133,7 @@ let package = Package(
                 of: "ExchangeFeature", "ExchangeFeature", "LogFiles", "Logbook", "AirportFacts",
                 "FlightFacts", recordStore),
             tests(of: "ProfileFeature", "ProfileFeature", "Logbook", recordStore),
+            tests(of: "SyncFeature", "SyncFeature", "Logbook", "RecordSync", recordStore),
             tests(of: "RecordSync", "RecordSync", recordStore),
             tests(of: "BoardingPasses", "BoardingPasses", "Logbook", "Flights"),
             tests(of: "Schedules", "Schedules", "LogSamples", "Logbook", "Airports", "Flights"),
@@ -149,7 +151,9 @@ let package = Package(
                 "AirportFacts", "FlightFacts", "Flights", recordStore)
         }
         + logFeatures.map {
-            module($0, "Airports", "Flights", "Logbook", "LogFiles", worldMap, recordStore)
+            module(
+                $0, "Airports", "Flights", "Logbook", "LogFiles", "RecordSync", worldMap,
+                recordStore)
         }
         + [
             "LogFeature", "LoggedFlightFeature", "NextFlightFeature", "LogChangesFeature",

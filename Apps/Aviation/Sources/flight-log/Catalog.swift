@@ -12,6 +12,7 @@ import ProfileFeature
 import ReportCLI
 import ScanFeature
 import SectionKit
+import SyncFeature
 
 /// The definition of the program: its sections and its sources.
 enum Catalog {
@@ -30,10 +31,10 @@ enum Catalog {
             ProfileBuilder.recipe,
             LoggedFlightBuilder.recipe,
             ScanBuilder.recipe,
-        ] + ExchangeBuilder.recipes,
+        ] + ExchangeBuilder.recipes + SyncBuilder.recipes,
         actions: LogChangesBuilder.actions + ScanBuilder.actions + FlightSearchBuilder.actions
             + LogAirportsBuilder.actions + ExchangeBuilder.actions
-            + ProfileBuilder.actions,
+            + ProfileBuilder.actions + SyncBuilder.actions,
         sources: [LogSources.log],
         opened: LogBuilder.recipe.name
     )

@@ -77,7 +77,14 @@ struct SyncRound {
         result.unreadable.formUnion(copies.unreadable)
         var sends = sides.plan.sends.compactMap { SyncSend($0, sides.here, sides.there) }
         sends += try await read(sides)
-        try await send(sends, lock)
+        var sender = SyncSender(engine: engine, status: status)
+        do throws(SyncError) { try await sender.send(sends, lock) } catch {
+            status = sender.status
+            throw error
+        }
+        status = sender.status
+        result.sent += sender.sent
+        if !sender.isComplete { isDone = false }
     }
 }
 
@@ -131,37 +138,5 @@ extension SyncRound {
             status.entries[name] = entry
         }
         try await engine.statuses.save(status)
-    }
-}
-
-// MARK: - From here
-
-extension SyncRound {
-    private mutating func send(_ sends: [SyncSend], _ lock: SyncLock) async throws(SyncError) {
-        guard !sends.isEmpty else { return }
-        var written: [(send: SyncSend, answer: PutAnswer)] = []
-        for (number, batch) in sends.batches.enumerated() {
-            for send in batch {
-                status.entries[send.name, default: SyncEntry()].sending.insert(send.file.hash)
-            }
-            try await engine.statuses.save(status)
-            if number > 0 { try await engine.remote.extend(lock) }
-            let remote = engine.remote
-            let answers = try await concurrently(batch, atOnce: engine.width) {
-                send throws(SyncError) in
-                try await remote.put(
-                    send.file.content, as: send.name.fileName, if: send.condition)
-            }
-            written += zip(batch, answers).map { (send: $0, answer: $1) }
-        }
-        let there = try await engine.listing()
-        for (send, answer) in written {
-            guard let entry = send.entry(after: answer, in: there) else {
-                isDone = false
-                continue
-            }
-            status.entries[send.name] = entry
-            result.sent.append(send.name)
-        }
     }
 }

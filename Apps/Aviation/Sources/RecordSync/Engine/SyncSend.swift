@@ -17,19 +17,12 @@ struct SyncSend: Sendable {
 extension SyncSend {
     /// What both sides have in common once the file is written; nil if it was not.
     ///
-    /// Unless the other side has said the version with its answer, a file that was changed after
-    /// the answer may be of another device, and is read again.
+    /// Unless the other side has said the version with its answer, another device may have written
+    /// the file in the same second, so it is read again by the next sync.
     func entry(after answer: PutAnswer, in there: RemoteListing) -> SyncEntry? {
-        guard case .written(let version, let date) = answer else { return nil }
+        guard case .written(let version) = answer else { return nil }
         let file = there.files[name]
-        let isOurs =
-            if version != nil {
-                version == file?.version
-            } else if let modified = file?.modified, let date {
-                modified <= date
-            } else {
-                false
-            }
+        let isOurs = version != nil && version == file?.version
         return SyncEntry(
             hash: self.file.hash, file: file,
             isSettled: isOurs && file.map(there.isSettled) ?? false)

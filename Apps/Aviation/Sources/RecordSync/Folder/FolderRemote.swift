@@ -39,7 +39,7 @@ package struct FolderRemote: SyncRemote {
         case .unchanged(let expected): guard old == expected else { return .refused }
         }
         try file.write(content)
-        return .written(version: Self.file(content).version, date: nil)
+        return .written(version: Self.file(content).version)
     }
 
     package func remove(_ fileName: String) async throws(SyncError) {

@@ -40,8 +40,8 @@ package enum PutAnswer: Equatable, Sendable {
     /// The condition does not hold, and nothing was written.
     case refused
 
-    /// The file is written; with its version and the date, as far as the other side says them.
-    case written(version: String?, date: Date?)
+    /// The file is written; with its version, if the other side says it.
+    case written(version: String?)
 }
 
 /// The permission to write.

@@ -60,7 +60,7 @@ package struct WebDAVRemote: SyncRemote {
         if response.status == 412 { return .refused }
         guard response.isDone else { throw client.failure(response) }
         let version = response.value(of: "ETag").flatMap(WebDAVVersion.init)?.text
-        return .written(version: version, date: response.date)
+        return .written(version: version)
     }
 
     package func remove(_ fileName: String) async throws(SyncError) {

@@ -21,9 +21,13 @@ struct SimulatedFaults {
     /// A fault happens in one of so many calls.
     let rarity: Int
 
+    /// A second passes in one of so many calls.
+    let pace: Int
+
     init(using random: inout SeededGenerator) {
         versions = Versions.allCases.randomElement(using: &random) ?? .strong
         answersVersions = Bool.random(using: &random)
         rarity = [4, 12, 40].randomElement(using: &random) ?? 12
+        pace = [3, 100].randomElement(using: &random) ?? 3
     }
 }

@@ -47,9 +47,7 @@ final class SimulatedServer: Sendable {
             state.writes += 1
             let file = (content: content, number: state.writes, second: state.second)
             state.files[name] = file
-            return .written(
-                version: faults.answersVersions ? remote(file).version : nil,
-                date: Self.date(state.second))
+            return .written(version: faults.answersVersions ? remote(file).version : nil)
         }
     }
 

@@ -50,7 +50,7 @@ final class Simulation: Sendable {
             guard let device = pick(devices) else { return }
             if happens(oneIn: 2) { edit(device) }
             if happens(oneIn: 2) { await sync(device) }
-            if happens(oneIn: 3) { server.pass(pick([1, 5, 200]) ?? 1) }
+            if happens(oneIn: server.faults.pace) { server.pass(pick([1, 5, 200]) ?? 1) }
             device.restart()
         }
         state.withLock { $0.isQuiet = true }
@@ -97,7 +97,7 @@ final class Simulation: Sendable {
 
     /// What happens elsewhere while a device waits for the server.
     func meanwhile(_ device: SimulatedDevice) async {
-        if happens(oneIn: 3) { server.pass(1) }
+        if happens(oneIn: server.faults.pace) { server.pass(1) }
         if happens(oneIn: 6) { edit(device) }
         if server.faults.versions == .strong, happens(oneIn: 20) { server.breakLock() }
         guard happens(oneIn: 8), let other = pick(devices.filter { $0 !== device }) else { return }

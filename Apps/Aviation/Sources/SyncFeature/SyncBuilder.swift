@@ -34,7 +34,7 @@ package enum SyncBuilder {
         name: setUp, summary: "set up a server or a folder to sync your log with",
         options: SyncOptions.setup,
         examples: [
-            "https://dav.example/flights --user ada --password-command 'pass show dav'",
+            "https://dav.example --user ada --password-file dav.txt",
             "~/Sync/flights --yes",
         ],
         needsConfirmation: true, changes: []

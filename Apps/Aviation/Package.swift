@@ -75,6 +75,7 @@ let logFeatures = [
     "TripFeature",
     "TripChangesFeature",
     "ProfileFeature",
+    "SyncFeature",
 ]
 
 let package = Package(
@@ -104,16 +105,17 @@ let package = Package(
                 ] + features.map { .init(stringLiteral: $0) } + sectionKit,
                 swiftSettings: strict
             ),
-            module("Logbook", "Airports", "Flights", recordStore),
+            module("Logbook", "Airports", "Flights", "RecordSync", recordStore),
             module("DemoLog", "Logbook"),
             module("LogFiles", "Logbook", recordStore, worldMap),
             module("Schedules", "Airports", "Flights", "Logbook"),
             module("BoardingPasses", "Flights", "Logbook"),
+            module("RecordSync", recordStore),
             .executableTarget(
                 name: "flight-log",
                 dependencies: [
                     "AirportFacts", "FlightFacts", "AviationServers", "Airports", "Flights",
-                    "Logbook", "DemoLog", "Schedules", "BoardingPasses",
+                    "Logbook", "DemoLog", "Schedules", "BoardingPasses", "RecordSync",
                     .product(name: "ReportCLI", package: "SectionKit"), recordStore,
                 ] + logFeatures.map { .init(stringLiteral: $0) } + sectionKit,
                 swiftSettings: strict
@@ -136,6 +138,8 @@ let package = Package(
                 "FlightFacts", recordStore),
             tests(
                 of: "ProfileFeature", "ProfileFeature", "LogSamples", "Logbook", recordStore),
+            tests(of: "SyncFeature", "SyncFeature", "Logbook", "RecordSync", recordStore),
+            tests(of: "RecordSync", "RecordSync", recordStore),
             tests(of: "BoardingPasses", "BoardingPasses", "Logbook", "Flights"),
             tests(of: "Schedules", "Schedules", "LogSamples", "Logbook", "Airports", "Flights"),
             tests(of: "AirportFacts", "AirportFacts", "Airports"),
@@ -152,7 +156,9 @@ let package = Package(
                 "AirportFacts", "FlightFacts", "Flights", recordStore)
         }
         + logFeatures.map {
-            module($0, "Airports", "Flights", "Logbook", "LogFiles", worldMap, recordStore)
+            module(
+                $0, "Airports", "Flights", "Logbook", "LogFiles", "RecordSync", worldMap,
+                recordStore)
         }
         + [
             "LogFeature", "LoggedFlightFeature", "NextFlightFeature", "LogChangesFeature",

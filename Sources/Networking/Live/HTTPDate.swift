@@ -1,9 +1,10 @@
-import Essentials
+public import Essentials
 
 /// Parses the dates of HTTP (RFC 9110, section 5.6.7).
-enum HTTPDate {
-    /// Parses `Sun, 06 Nov 1994 08:49:37 GMT`, the only format that servers still send.
-    static func date(from text: String) -> Date? {
+public enum HTTPDate {
+    /// Parses `Sun, 06 Nov 1994 08:49:37 GMT`, the only format that servers still send; nil for any
+    /// other text.
+    public static func date(from text: String) -> Date? {
         let fields = text.split(separator: " ")
         guard
             fields.count == 6, fields[5] == "GMT",

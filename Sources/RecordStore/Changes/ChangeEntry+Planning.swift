@@ -127,7 +127,7 @@ extension StoreChange.Step {
 
 extension Date {
     /// The date rounded down to the second, which is the precision of the files.
-    fileprivate var wholeSecond: Date {
+    var wholeSecond: Date {
         Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down))
     }
 }

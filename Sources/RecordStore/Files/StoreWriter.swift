@@ -12,10 +12,10 @@ import Essentials
 /// 3. The records are moved to `records`, which needs no disk space.
 /// 4. The change is renamed from pending to done.
 struct StoreWriter: ~Copyable {
-    private let files: StoreFiles
-    private let records: Folder
+    let files: StoreFiles
+    let records: Folder
     private let changes: Folder
-    private let drafts: Folder
+    let drafts: Folder
     private let lock: FileLock
 
     /// Waits for the lock and completes an interrupted change.

@@ -4,6 +4,7 @@ package import FeatureKit
 package import Flights
 package import Networking
 package import RecordStore
+package import RecordSync
 package import SectionKit
 
 /// The dependencies that the sections and actions of flight-log are built from.
@@ -44,6 +45,9 @@ package struct LogDependencies: Sendable {
 
     /// The aircraft in the air now; nil if nobody is asked.
     package let sky: (any SkyInput)?
+
+    /// Syncs the records with other machines.
+    package let sync: any SyncServiceInput
 
     /// The flights of the made-up log.
     package let madeUp: [LoggedFlight]
@@ -87,6 +91,7 @@ package struct LogDependencies: Sendable {
         lookUp: any FlightLookUpInput = NoLookUp(),
         passes: any PassReaderInput = NoPassReader(),
         sky: (any SkyInput)? = nil,
+        sync: any SyncServiceInput = NoSync(),
         madeUp: [LoggedFlight] = [],
         open: @escaping FileOpening,
         write: @escaping @Sendable (String, String, Bool) throws(UsageError) -> Void = {
@@ -109,6 +114,7 @@ package struct LogDependencies: Sendable {
         self.lookUp = lookUp
         self.passes = passes
         self.sky = sky
+        self.sync = sync
         self.madeUp = madeUp
         self.open = open
         self.write = write

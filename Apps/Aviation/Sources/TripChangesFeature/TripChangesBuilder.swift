@@ -23,7 +23,7 @@ package enum TripChangesBuilder {
             "Iceland --start 2024-06-10 --end 2024-06-24 --cover falls.jpg",
             "'Around the world' --start 2023-11 --flights SQ325,QF82,LA800 --dry-run",
         ],
-        key: "N"
+        key: "O"
     ) { dependencies, options throws(UsageError) in
         action(
             "trip add", "Add a trip",

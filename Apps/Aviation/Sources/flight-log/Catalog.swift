@@ -12,6 +12,7 @@ import ProfileFeature
 import ReportCLI
 import ScanFeature
 import SectionKit
+import SyncFeature
 import TripChangesFeature
 import TripFeature
 import TripsFeature
@@ -35,10 +36,10 @@ enum Catalog {
             LoggedFlightBuilder.recipe,
             TripBuilder.recipe,
             ScanBuilder.recipe,
-        ] + ExchangeBuilder.recipes,
+        ] + ExchangeBuilder.recipes + SyncBuilder.recipes,
         actions: LogChangesBuilder.actions + ScanBuilder.actions + FlightSearchBuilder.actions
             + LogAirportsBuilder.actions + TripChangesBuilder.actions + ExchangeBuilder.actions
-            + ProfileBuilder.actions,
+            + ProfileBuilder.actions + SyncBuilder.actions,
         sources: [LogSources.log],
         tabs: [
             ScreenTab("Globe", sections: [GlobeBuilder.recipe.name]),
@@ -54,8 +55,8 @@ enum Catalog {
                 "Profile",
                 sections: [
                     LogStatisticsBuilder.recipe.name, LogAirportsBuilder.recipe.name,
-                    ExchangeBuilder.doctor.name, ProfileBuilder.recipe.name,
-                ]),
+                    ExchangeBuilder.doctor.name,
+                ] + SyncBuilder.recipes.map(\.name) + [ProfileBuilder.recipe.name]),
         ],
         opened: LogBuilder.recipe.name
     )

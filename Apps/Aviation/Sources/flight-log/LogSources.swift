@@ -5,6 +5,7 @@ import FlightFacts
 import Flights
 import Logbook
 import Networking
+import RecordSync
 import ReportCLI
 import Schedules
 import SectionKit
@@ -17,7 +18,7 @@ enum LogSources {
     static let log = ReportSource<LogDependencies>(
         Report.Source(id: "log", summary: "your own records."),
         summary: "the flights in your data folder, or a made-up log while there are none",
-        servers: Server.lookUps + [.ourAirports]
+        servers: Server.lookUps + [.ourAirports, .sync]
     ) { context throws(UsageError) in
         LogDependencies(
             request: facts,
@@ -31,6 +32,7 @@ enum LogSources {
             lookUp: try context.schedules(facts),
             passes: context.passes,
             sky: try context.sky(),
+            sync: (try? context.sync()) ?? NoSync(),
             madeUp: DemoLog.flights(now: context.now),
             open: { path throws(UsageError) in try context.file(path) },
             write: { text, path, replacing throws(UsageError) in

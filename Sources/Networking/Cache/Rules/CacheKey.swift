@@ -1,3 +1,5 @@
+import Essentials
+
 /// The key of a cached response: the address and the fields of the request.
 ///
 /// Requests with different credentials never share a response, even if the server does not say so;

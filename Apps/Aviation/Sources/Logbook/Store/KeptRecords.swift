@@ -1,4 +1,5 @@
 import RecordStore
+import RecordSync
 import SectionKit
 
 /// One kind of records that are kept.
@@ -47,12 +48,21 @@ private struct KeptRecords: KeptRecordsInput {
 
     /// The flights are deleted last, so that their number still confirms a second try.
     func erase() async throws(LogError) {
+        try await eraseConflicts()
         try await erase(dependencies.searches)
         try await dependencies.trips.photos.erase()
         try await erase(dependencies.trips.entries)
         try await erase(dependencies.trips.trips)
         try await erase { () throws(UsageError) in try dependencies.ownAirportRecords() }
         try await erase(dependencies.flights)
+    }
+
+    /// What lost a conflict is an older version of a record.
+    private func eraseConflicts() async throws(LogError) {
+        do throws(SyncError) { try await dependencies.sync.eraseConflicts() } catch {
+            if case .store(let error) = error { throw .store(error) }
+            throw .refused(error.summary, recovery: error.recovery)
+        }
     }
 
     private func kind<Record: StoredRecord>(

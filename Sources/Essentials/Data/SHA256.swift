@@ -1,11 +1,11 @@
 /// The cryptographic hash SHA-256 (FIPS 180-4).
-package enum SHA256 {
-    /// The hash of a text's UTF-8 bytes as 64 hexadecimal digits.
-    static func hex(of text: String) -> String { hex(of: Array(text.utf8)) }
+public enum SHA256 {
+    /// Returns the hash of a text's UTF-8 bytes as 64 hexadecimal digits.
+    public static func hex(of text: String) -> String { hex(of: text.utf8) }
 
-    /// The hash of bytes as 64 hexadecimal digits.
-    package static func hex(of bytes: [UInt8]) -> String {
-        hash(bytes).map { word in
+    /// Returns the hash of bytes as 64 hexadecimal digits.
+    public static func hex(of bytes: some Sequence<UInt8>) -> String {
+        hash(Array(bytes)).map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 8 - digits.count) + digits
         }.joined()
@@ -31,15 +31,33 @@ package enum SHA256 {
     }
 
     private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-        var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
-            block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+            fill(words, from: block)
+            mix(words, into: &state)
+        }
+    }
+
+    /// Writes the 16 words of a block, and the 48 that follow from them.
+    private static func fill(
+        _ words: UnsafeMutableBufferPointer<UInt32>,
+        from block: ArraySlice<UInt8>
+    ) {
+        for (index, byte) in block.enumerated() {
+            let word = index % 4 == 0 ? 0 : words[index / 4]
+            words[index / 4] = word << 8 | UInt32(byte)
         }
         for index in 16..<64 {
             let (early, late) = (words[index - 15], words[index - 2])
             let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
             let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-            words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+            words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
         }
+    }
+
+    private static func mix(
+        _ words: UnsafeMutableBufferPointer<UInt32>,
+        into state: inout [UInt32]
+    ) {
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
         for (word, constant) in zip(words, constants) {

@@ -1,0 +1,72 @@
+/// Brings the records of this machine and of the other side together.
+///
+/// It can be killed at any moment: the next sync continues, because everything that it knows of
+/// the other side is compared with what is there.
+package struct SyncEngine: Sendable {
+    let folder: any SyncFolder
+    let remote: any SyncRemote
+    let statuses: any SyncStatusInput
+    let conflicts: any SyncConflictsInput
+
+    /// What the other side is called in errors.
+    let place: String
+
+    /// How many files are sent or read at once.
+    let width: Int
+
+    /// Waits, unless its task is cancelled.
+    let pause: @Sendable (Duration) async -> Void
+
+    /// How often both sides are compared before it gives up.
+    static let rounds = 5
+
+    package init(
+        folder: any SyncFolder,
+        remote: any SyncRemote,
+        statuses: any SyncStatusInput,
+        conflicts: any SyncConflictsInput,
+        place: String,
+        width: Int = 6,
+        pause: @escaping @Sendable (Duration) async -> Void
+    ) {
+        self.folder = folder
+        self.remote = remote
+        self.statuses = statuses
+        self.conflicts = conflicts
+        self.place = place
+        self.width = width
+        self.pause = pause
+    }
+
+    /// Syncs once.
+    package func sync() async throws(SyncError) -> SyncResult {
+        guard let status = try await statuses.load() else { throw .notSetUp }
+        var round = SyncRound(engine: self, status: status)
+        for number in 1...Self.rounds {
+            try await round.compare()
+            if round.isDone { return round.sortedResult }
+            // A file whose version is weak in the second of its change is strong in the next.
+            if number < Self.rounds { await pause(.milliseconds(1100)) }
+        }
+        throw .unsteady
+    }
+
+    /// Compares both sides, and changes nothing.
+    package func plan() async throws(SyncError) -> SyncPlan {
+        guard let status = try await statuses.load() else { throw .notSetUp }
+        let here = try await folder.files()
+        let there = try await listing()
+        var check = SyncCheck(remote: remote, place: place, status: status)
+        try await check.check(here, there)
+        return SyncPlan(entries: status.entries, here: here, there: there.files)
+    }
+
+    /// The files of the other side, without those of kinds that only a newer program knows.
+    func listing() async throws(SyncError) -> RemoteListing {
+        var listing = try await remote.listing()
+        let kinds = folder.kinds
+        listing.files = listing.files.filter { kinds.contains($0.key.kind) }
+        listing.copies.removeAll { !kinds.contains($0.original.kind) }
+        return listing
+    }
+}

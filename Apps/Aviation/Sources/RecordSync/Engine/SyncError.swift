@@ -1,0 +1,119 @@
+import Essentials
+package import Networking
+package import RecordStore
+
+/// Why nothing, or not everything, was synced.
+package enum SyncError: ExplainedError, Equatable {
+    /// No server or folder was set up.
+    case notSetUp
+
+    /// The other side has no files any more.
+    case emptied(String)
+
+    /// This machine has no records any more.
+    case emptiedHere
+
+    /// The other side holds something else than the log of this machine.
+    case foreign(String)
+
+    /// Another device writes; `seconds` is how long it may go on, if that is known.
+    case locked(seconds: Int?)
+
+    /// Another process of this machine syncs.
+    case busy
+
+    /// Other devices changed files again and again.
+    case unsteady
+
+    /// The records of this machine cannot be read or written.
+    case store(StoreError)
+
+    /// The server cannot be asked.
+    case request(RequestError)
+
+    /// The server refuses the credentials with this HTTP status.
+    case credentials(status: Int)
+
+    /// A command prints no secret, or a file has none; the value says which.
+    case noSecret(String)
+
+    /// Others can read the file with the secret.
+    case openSecret(String, mode: Int)
+
+    /// Others could read the credentials on their way to the server.
+    case openConnection(String)
+
+    /// The place holds other files, or records of an unknown log.
+    case occupied(String)
+
+    /// Nothing that lost a conflict has this ID.
+    case noConflict(String)
+
+    /// The address is not that of a WebDAV server.
+    case notWebDAV(String)
+
+    /// The folder in which that of the log is to be made is missing.
+    case noParent(String)
+
+    /// The server neither locks nor honours conditions, so that devices would overwrite each other.
+    case unsafe(String)
+
+    /// A folder or a file of this machine cannot be used; `reason` is a clause.
+    case failed(path: String, reason: String)
+
+    package var summary: String {
+        switch self {
+        case .notSetUp: "syncing is not set up"
+        case .emptied(let place): "\(place) holds no records any more"
+        case .emptiedHere: "this machine has no records any more, but the other side has"
+        case .foreign(let place): "\(place) does not hold the log of this machine"
+        case .locked: "another device is syncing"
+        case .busy: "this machine is syncing already"
+        case .unsteady: "other devices kept changing the same records"
+        case .store(let error): error.summary
+        case .request(let error): error.summary
+        case .credentials(let status): "the server refuses the credentials (status \(status))"
+        case .noSecret(let words): "\(words) gives no password or token"
+        case .openSecret(let path, let mode):
+            "other users can read '\(path)' (mode \(String(mode, radix: 8)))"
+        case .openConnection(let address): "\(address) would be sent the credentials unencrypted"
+        case .occupied(let place): "\(place) holds other files already"
+        case .noConflict(let id): "there is no conflict '\(id)'"
+        case .notWebDAV(let address): "\(address) is not a folder of a WebDAV server"
+        case .noParent(let address): "the folder in which \(address) is to be made does not exist"
+        case .unsafe(let address): "\(address) neither locks files nor honours conditions"
+        case .failed(let path, let reason): "'\(path)' cannot be used: \(reason)"
+        }
+    }
+
+    package var recovery: String {
+        switch self {
+        case .notSetUp: "Run 'flight-log sync setup' with the address of a server or a folder."
+        case .emptied:
+            "Nothing was changed. If it was emptied on purpose, run 'flight-log sync setup' again to"
+                + " send everything."
+        case .emptiedHere:
+            "Nothing was changed. Run 'flight-log sync setup' again to get the records back, or"
+                + " 'flight-log sync sign-out' to keep the log empty."
+        case .foreign:
+            "Nothing was changed. Check the address, or run 'flight-log sync setup' again."
+        case .locked(let seconds?): "Try again in \(seconds) seconds."
+        case .locked(nil): "Try again in a few minutes."
+        case .busy: "Try again when that sync is done."
+        case .unsteady: "Try again when they are done."
+        case .store(let error): error.recovery
+        case .request(let error): error.recovery
+        case .credentials:
+            "Check the user name, and what the command prints or the file contains."
+        case .noSecret: "Its first line must be the password or the token; try it in a shell."
+        case .openSecret(let path, _): "Run: chmod 600 '\(path)'"
+        case .openConnection: "Use an address that starts with https://."
+        case .occupied: "Choose an empty folder, or add --join to sync with what is there."
+        case .noConflict: "Run 'flight-log conflicts' to see them."
+        case .notWebDAV: "Check the address, which usually ends with the name of a folder."
+        case .noParent: "Make that folder on the server, or check the address."
+        case .unsafe: "Choose another server, or sync a folder that another program copies."
+        case .failed: "Check the path and its permissions."
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// Sends files to the other side, and remembers which arrived.
+struct SyncSender {
+    let engine: SyncEngine
+    private(set) var status: SyncStatus
+
+    /// The records that arrived.
+    private(set) var sent: [SyncName] = []
+
+    /// Whether no file was refused, because it was changed there in the meantime.
+    private(set) var isComplete = true
+
+    init(engine: SyncEngine, status: SyncStatus) {
+        self.engine = engine
+        self.status = status
+    }
+
+    mutating func send(_ sends: [SyncSend], _ lock: SyncLock) async throws(SyncError) {
+        guard !sends.isEmpty else { return }
+        var answers: [PutAnswer] = []
+        for (number, batch) in sends.batches.enumerated() {
+            for send in batch {
+                status.entries[send.name, default: SyncEntry()].sending.insert(send.file.hash)
+            }
+            try await engine.statuses.save(status)
+            if number > 0 { try await engine.remote.extend(lock) }
+            let remote = engine.remote
+            answers += try await concurrently(batch, atOnce: engine.width) {
+                send throws(SyncError) in
+                try await remote.put(
+                    send.file.content, as: send.name.fileName, if: send.condition)
+            }
+        }
+        let there = try await engine.listing()
+        for (send, answer) in zip(sends, answers) {
+            guard let entry = send.entry(after: answer, in: there) else {
+                isComplete = false
+                continue
+            }
+            status.entries[send.name] = entry
+            sent.append(send.name)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package import RecordStore
+
+/// The service of a program or a test that syncs nothing.
+package struct NoSync: SyncServiceInput {
+    package init() {}
+
+    package func settings() async throws(SyncError) -> SyncSettings? { nil }
+
+    package func look(_ setup: SyncSetup) async throws(SyncError) -> SyncFound { throw .notSetUp }
+
+    package func setUp(_ setup: SyncSetup) async throws(SyncError) -> SyncFound { throw .notSetUp }
+
+    package func state() async throws(SyncError) -> SyncState { throw .notSetUp }
+
+    package func sync() async throws(SyncError) -> SyncResult { throw .notSetUp }
+
+    package func signOut() async throws(SyncError) { throw .notSetUp }
+
+    package func conflicts() async throws(SyncError) -> [Revised<SyncConflict>] { [] }
+
+    package func takeBack(_ conflict: RecordID) async throws(SyncError) -> SyncConflict {
+        throw .noConflict(conflict.text)
+    }
+
+    package func drop(_ conflict: RecordID) async throws(SyncError) -> SyncConflict {
+        throw .noConflict(conflict.text)
+    }
+
+    package func eraseConflicts() async throws(SyncError) {}
+}

@@ -1,0 +1,54 @@
+/// What a person wants to set up.
+package struct SyncSetup: Equatable, Sendable {
+    package let place: SyncPlace
+    package let credentials: SyncCredentials?
+
+    /// Whether a folder may be used that holds other files, or records of an unknown log.
+    package let joins: Bool
+
+    package init(place: SyncPlace, credentials: SyncCredentials?, joins: Bool) {
+        self.place = place
+        self.credentials = credentials
+        self.joins = joins
+    }
+}
+
+/// What was found at a place that is to be set up.
+package struct SyncFound: Equatable, Sendable {
+    /// Whether the place says that it holds a log.
+    package let isLog: Bool
+
+    /// The number of records there.
+    package let records: Int
+
+    /// The number of other files there.
+    package let others: Int
+
+    /// The number of records of this machine.
+    package let recordsHere: Int
+
+    package init(isLog: Bool, records: Int, others: Int, recordsHere: Int) {
+        self.isLog = isLog
+        self.records = records
+        self.others = others
+        self.recordsHere = recordsHere
+    }
+
+    /// Whether it can be used without asking.
+    package var isClear: Bool { isLog || (records == 0 && others == 0) }
+}
+
+/// Where a sync stands.
+package struct SyncState: Equatable, Sendable {
+    package let settings: SyncSettings
+
+    /// The numbers of records that would be sent, and read from the other side.
+    package let sends: Int
+    package let fetches: Int
+
+    package init(settings: SyncSettings, sends: Int, fetches: Int) {
+        self.settings = settings
+        self.sends = sends
+        self.fetches = fetches
+    }
+}

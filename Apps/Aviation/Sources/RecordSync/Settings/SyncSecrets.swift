@@ -1,0 +1,47 @@
+package import Essentials
+package import Networking
+
+/// Fetches passwords and tokens when they are needed; nothing keeps them.
+package struct SyncSecrets: Sendable {
+    /// Runs a command, and returns what it printed; nil if it failed.
+    package typealias Running = @Sendable (String) async -> Data?
+
+    private let run: Running
+
+    package init(run: @escaping Running) {
+        self.run = run
+    }
+
+    /// Returns the field with the credentials.
+    ///
+    /// - Throws: `SyncError` that does not contain what the command printed or the file holds.
+    package func field(for credentials: SyncCredentials) async throws(SyncError) -> HTTPField {
+        let content: Data
+        switch credentials.origin {
+        case .command(let command):
+            guard let output = await run(command) else { throw .noSecret(credentials.words) }
+            content = output
+        case .file(let path):
+            content = try Self.content(of: path, credentials.words)
+        }
+        let line = content.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        guard let text = String(validating: line, as: UTF8.self), let secret = Secret(text) else {
+            throw .noSecret(credentials.words)
+        }
+        guard let user = credentials.user else {
+            return CredentialsField(scheme: "Bearer", secret).field()
+        }
+        return CredentialsField(user: user, password: secret).field()
+    }
+
+    /// Reads a file that nobody else can read.
+    private static func content(of path: String, _ words: String) throws(SyncError) -> Data {
+        let file = PrivateFile(path: path)
+        guard let mode = file.mode else { throw .noSecret(words) }
+        guard mode & 0o077 == 0 else { throw .openSecret(path, mode: mode) }
+        guard let content = try file.read(), content.count <= 4096 else {
+            throw .noSecret(words)
+        }
+        return content
+    }
+}

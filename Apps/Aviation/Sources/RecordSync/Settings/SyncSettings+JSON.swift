@@ -1,0 +1,68 @@
+package import Essentials
+import Networking
+
+/// The text of the file of the settings.
+extension SyncSettings {
+    private static let format = 1
+
+    package var text: String {
+        var command: String?
+        var file: String?
+        switch credentials?.origin {
+        case .command(let text): command = text
+        case .file(let path): file = path
+        case nil: break
+        }
+        var members: [(key: String, value: JSONValue)] = [("format", .integer(Self.format))]
+        switch place {
+        case .server(let address): members.append(("server", .string(address)))
+        case .folder(let path): members.append(("folder", .string(path)))
+        }
+        members += [
+            ("user", JSONValue(credentials?.user)), ("password_command", JSONValue(command)),
+            ("password_file", JSONValue(file)),
+        ]
+        if let conditions {
+            members += [
+                ("if_none_match", .bool(conditions.absent)),
+                ("match", .string(conditions.match.rawValue)), ("locks", .bool(conditions.locks)),
+            ]
+        }
+        return JSONValue.object(members).text(openTo: 1) + "\n"
+    }
+
+    /// Reads the file; nil if it is not valid, or in a newer format.
+    package init?(_ content: Data) {
+        var format = 0
+        var texts: [String: String] = [:]
+        var flags: [String: Bool] = [:]
+        let isRead = try? JSONReader.read(content) { json in
+            json.object { key, json in
+                if key == "format" {
+                    format = json.integer() ?? 0
+                } else if let text = json.string() {
+                    texts[key.text] = text
+                } else if let flag = json.bool() {
+                    flags[key.text] = flag
+                }
+            }
+        }
+        guard isRead == true, format == Self.format else { return nil }
+        let origin =
+            texts["password_command"].map(SyncCredentials.Origin.command)
+            ?? texts["password_file"].map(SyncCredentials.Origin.file)
+        credentials = origin.map { SyncCredentials(origin: $0, user: texts["user"]) }
+        if let address = texts["server"] {
+            guard let absent = flags["if_none_match"], let locks = flags["locks"],
+                let match = texts["match"].flatMap(WebDAVConditions.Match.init)
+            else { return nil }
+            place = .server(address)
+            conditions = WebDAVConditions(absent: absent, match: match, locks: locks)
+        } else if let path = texts["folder"] {
+            place = .folder(path)
+            conditions = nil
+        } else {
+            return nil
+        }
+    }
+}

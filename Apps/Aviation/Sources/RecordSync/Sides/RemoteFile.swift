@@ -1,0 +1,61 @@
+package import Essentials
+
+/// What the other side says of a file without its content.
+package struct RemoteFile: Equatable, Sendable {
+    /// The version, such as an ETag without its quotes; nil if the other side has none.
+    package let version: String?
+
+    /// The size in bytes.
+    package let size: Int
+
+    /// When it was last changed, by the clock of the other side; nil if that does not say.
+    package let modified: Date?
+
+    package init(version: String?, size: Int, modified: Date?) {
+        self.version = version
+        self.size = size
+        self.modified = modified
+    }
+}
+
+/// The files of the other side.
+package struct RemoteListing: Equatable, Sendable {
+    package var files: [SyncName: RemoteFile] = [:]
+
+    /// The file that says which log it is.
+    package var marker: RemoteFile?
+
+    /// The copies that other programs have made of conflicts.
+    package var copies: [SyncCopy] = []
+
+    /// The number of other files, which are left alone.
+    package var others = 0
+
+    /// When the listing was made, by the clock of the other side.
+    package var date: Date?
+
+    package init() {}
+
+    /// Adds a file by its name; hidden ones are left out.
+    package mutating func add(_ fileName: String, _ file: RemoteFile) {
+        if fileName.hasPrefix(".") { return }
+        if fileName == SyncMarker.fileName {
+            marker = file
+        } else if let name = SyncName(fileName: fileName) {
+            files[name] = file
+        } else if let copy = SyncCopy(fileName: fileName) {
+            copies.append(copy)
+        } else {
+            others += 1
+        }
+    }
+
+    /// Whether a file was changed so long before the listing that a later change in the same
+    /// second is impossible.
+    ///
+    /// Servers keep the time of a file to the second, and some derive the ETag from it.
+    package func isSettled(_ file: RemoteFile) -> Bool {
+        guard let modified = file.modified, let date else { return file.version != nil }
+        return modified < date.addingTimeInterval(-2)
+    }
+}

@@ -1,0 +1,27 @@
+package import Essentials
+
+/// The records of this machine as files.
+package protocol SyncFolder: Sendable {
+    /// The kinds of the files; those of others are left alone.
+    var kinds: Set<String> { get }
+
+    /// Returns all files.
+    func files() async throws(SyncError) -> SyncedFiles
+
+    /// Reads content from elsewhere; nil if it is not a valid file with this name.
+    func file(_ name: SyncName, content: Data) -> SyncedFile?
+
+    /// Replaces files, which are on disk when this method returns, unless they were changed in the
+    /// meantime; returns the names of those that were.
+    func replace(_ replacements: [SyncReplacement]) async throws(SyncError) -> Set<SyncName>
+}
+
+/// A file of this machine that is replaced by that of the other side.
+package struct SyncReplacement: Equatable, Sendable {
+    package let name: SyncName
+
+    /// The file that is expected; nil for none.
+    package let old: SyncedFile?
+
+    package let new: SyncedFile
+}

@@ -1,0 +1,60 @@
+/// What both sides had in common of a file when it was last synced.
+package struct SyncEntry: Equatable, Sendable {
+    /// The SHA-256 of the content that both sides had; nil if they never had the same.
+    package var hash: String?
+
+    /// What the other side said of it.
+    package var file: RemoteFile?
+
+    /// Whether ``file`` identifies the content; otherwise it is read again.
+    package var isSettled: Bool
+
+    /// The SHA-256 of the contents that were sent since without an answer: each may have arrived,
+    /// or may arrive yet.
+    package var sending: Set<String>
+
+    /// The SHA-256 of the contents that were being written on this machine when it was interrupted:
+    /// what is here may have been made of them.
+    package var receiving: Set<String>
+
+    package init(
+        hash: String? = nil, file: RemoteFile? = nil, isSettled: Bool = false,
+        sending: Set<String> = [], receiving: Set<String> = []
+    ) {
+        self.hash = hash
+        self.file = file
+        self.isSettled = isSettled
+        self.sending = sending
+        self.receiving = receiving
+    }
+}
+
+/// What this machine remembers of the other side.
+package struct SyncStatus: Equatable, Sendable {
+    /// Which log the other side holds.
+    package let marker: SyncMarker
+
+    /// What the other side said of the file that says so; nil before it was first read.
+    package var markerFile: RemoteFile?
+
+    /// The lock that this machine has, or had when it was interrupted.
+    package var lock: SyncLock?
+
+    package var entries: [SyncName: SyncEntry] = [:]
+
+    package init(marker: SyncMarker) {
+        self.marker = marker
+    }
+}
+
+/// Where the status is kept.
+package protocol SyncStatusInput: Sendable {
+    /// Returns the status; nil before the first set-up.
+    func load() async throws(SyncError) -> SyncStatus?
+
+    /// Saves the status. Losing the last one costs time, but no record.
+    func save(_ status: SyncStatus) async throws(SyncError)
+
+    /// Forgets the status.
+    func remove() async throws(SyncError)
+}

@@ -1,0 +1,58 @@
+import Essentials
+package import Networking
+
+/// Sends the requests of WebDAV to the folder of a server.
+package struct WebDAVClient: Sendable {
+    private let client: any ServerClientInput
+
+    /// The field with the credentials; nil for none.
+    private let authorization: HTTPField?
+
+    /// Takes a client whose address is that of the folder.
+    package init(_ client: any ServerClientInput, authorization: HTTPField?) {
+        self.client = client
+        self.authorization = authorization
+    }
+
+    /// The address of the folder, without credentials.
+    package var address: String { client.address }
+
+    /// Sends a request for a file, or for the folder if its name is empty.
+    ///
+    /// - Throws: `SyncError` if there is no complete response, and if the server does not accept
+    ///   the credentials.
+    func send(
+        _ method: HTTPMethod,
+        _ fileName: String = "",
+        fields: [HTTPField] = [],
+        body: Data? = nil
+    ) async throws(SyncError) -> HTTPResponse {
+        // A compressed response may have an ETag of its own.
+        let identity = HTTPField("Accept-Encoding", "identity")
+        let request = ServerRequest(
+            method, Endpoint("/\(fileName)"),
+            fields: fields + [identity] + [authorization].compactMap(\.self), body: body)
+        let response: HTTPResponse
+        do throws(RequestError) { response = try await client.response(to: request) } catch {
+            throw .request(error)
+        }
+        if [401, 403].contains(response.status) { throw .credentials(status: response.status) }
+        return response
+    }
+
+    /// The error of a response that is not expected.
+    func failure(_ response: HTTPResponse) -> SyncError { .request(.status(response.status)) }
+}
+
+extension HTTPMethod {
+    /// Locks a file (RFC 4918).
+    static let lock = HTTPMethod(rawValue: "LOCK")
+
+    /// Ends a lock (RFC 4918).
+    static let unlock = HTTPMethod(rawValue: "UNLOCK")
+}
+
+extension HTTPResponse {
+    /// Whether the request was carried out.
+    var isDone: Bool { (200...299).contains(status) }
+}

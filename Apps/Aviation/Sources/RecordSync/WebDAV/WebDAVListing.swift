@@ -1,0 +1,71 @@
+import Essentials
+import Networking
+
+/// The members of a folder in the response to PROPFIND (RFC 4918, section 9.1).
+struct WebDAVListing: Equatable {
+    /// A member, by its name without the path.
+    struct Member: Equatable {
+        let name: String
+        let file: RemoteFile
+    }
+
+    /// The files, in the order of the server.
+    private(set) var members: [Member] = []
+
+    /// Reads a response; nil if it is not one.
+    init?(_ content: Data) {
+        var scanner = XMLScanner(content)
+        guard scanner.next(skippingTo: "multistatus") else { return nil }
+        while let event = scanner.next() {
+            switch event {
+            case .start("response"): members += [Self.member(&scanner)].compactMap(\.self)
+            case .end("multistatus"): return
+            default: break
+            }
+        }
+        // The response was cut short, so that files may be missing.
+        return nil
+    }
+
+    /// Reads a member; nil for a folder, and for one without a name.
+    private static func member(_ scanner: inout XMLScanner) -> Member? {
+        var texts: [String: String] = [:]
+        var (element, isFolder) = ("", false)
+        while let event = scanner.next() {
+            switch event {
+            case .start("collection"): isFolder = true
+            case .start(let name): element = name
+            case .text(let text): texts[element, default: ""] += text
+            case .end("response"):
+                return isFolder ? nil : Member(texts)
+            case .end: element = ""
+            }
+        }
+        return nil
+    }
+}
+
+extension WebDAVListing.Member {
+    fileprivate init?(_ texts: [String: String]) {
+        let href = (texts["href"] ?? "").withoutOuterSpace
+        guard !href.hasSuffix("/"), let last = href.split(separator: "/").last,
+            let name = PercentText.decoded(last), !name.isEmpty
+        else { return nil }
+        self.name = name
+        file = RemoteFile(
+            version: texts["getetag"].flatMap(WebDAVVersion.init)?.text,
+            size: texts["getcontentlength"].flatMap { Int($0.withoutOuterSpace) } ?? 0,
+            modified: texts["getlastmodified"].flatMap { HTTPDate.date(from: $0.withoutOuterSpace) }
+        )
+    }
+}
+
+extension XMLScanner {
+    /// Skips everything up to the start of an element; false if there is none.
+    fileprivate mutating func next(skippingTo name: String) -> Bool {
+        while let event = next() {
+            if event == .start(name) { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,43 @@
+import FeatureKit
+import RecordSync
+import SectionKit
+
+/// Sets up the server or folder with which this machine is synced.
+struct SetUpSync: Action {
+    let id = SyncBuilder.setUp
+    let title = "Set up syncing"
+    let shape = ContentShape(facts: 4...4)
+    let setup: SyncSetup
+    let interactor: any SyncInteractorInput
+
+    func plan(into output: some SectionOutput<ActionPlan>) async {
+        let place = setup.place.text
+        let plan = output.showing { (found: SyncFound) in
+            ActionPlan("sync your log with \(place)", changes: [.facts(found.facts(at: place))])
+        }
+        await interactor.look(setup, reportingTo: SectionReply("Syncing", "set up", to: plan))
+    }
+
+    func load(into output: some SectionOutput<SyncFound>) async {
+        await output.show(.loading)
+        await interactor.setUp(setup, reportingTo: SectionReply("Syncing", "set up", to: output))
+    }
+
+    func body(for found: SyncFound) -> [Block] {
+        [
+            .paragraph("Syncing is set up. Run 'flight-log sync' to sync."),
+            .facts(found.facts(at: setup.place.text)),
+        ]
+    }
+}
+
+extension SyncFound {
+    fileprivate func facts(at place: String) -> [Fact] {
+        [
+            Fact("place", "Place", .text(place)).keptPrivate,
+            Fact("records", "Records there", .integer(records)),
+            Fact("other_files", "Other files there", .integer(others)),
+            Fact("records_here", "Records here", .integer(recordsHere)),
+        ]
+    }
+}

@@ -1,0 +1,15 @@
+import SectionKit
+
+/// Shows the versions of records that lost a conflict and are kept.
+struct ConflictsSection: Section {
+    let id = SyncBuilder.conflicts
+    let title = "Conflicts"
+    let shape = ContentShape(tables: 1...1)
+    let presenter: any SyncPresenterInput
+
+    func load(into output: some SectionOutput<[KeptConflict]>) async {
+        await presenter.presentConflicts(in: output)
+    }
+
+    func body(for conflicts: [KeptConflict]) -> [Block] { conflicts.blocks }
+}

@@ -1,0 +1,27 @@
+import SectionKit
+
+/// Syncs when it loads, and shows what was done.
+///
+/// It is a section and no action, so that it can be watched; syncing again changes nothing that was
+/// not changed in the meantime.
+struct SyncSection: Section {
+    let id = SyncBuilder.name
+    let title = "Sync"
+    let shape = ContentShape(facts: 1...6)
+    let presenter: any SyncPresenterInput
+
+    func load(into output: some SectionOutput<SyncReport>) async {
+        await presenter.presentSync(in: output)
+    }
+
+    func body(for report: SyncReport) -> [Block] { report.blocks }
+
+    func warnings(for report: SyncReport) -> [String] { report.warnings }
+
+    func isPartial(_ report: SyncReport) -> Bool { !report.warnings.isEmpty }
+
+    /// A minute, if there is something to sync with.
+    func refreshInterval(for report: SyncReport) -> Duration? {
+        report.place.map { _ in .seconds(60) }
+    }
+}

@@ -1,0 +1,80 @@
+import FeatureKit
+package import Logbook
+import RecordStore
+import RecordSync
+package import SectionKit
+
+/// Builds the sections and actions about syncing, and provides their recipes.
+package enum SyncBuilder {
+    static let name = "sync"
+    static let setUp = "sync setup"
+    static let status = "sync status"
+    static let signOut = "sync sign-out"
+    static let conflicts = "conflicts"
+    static let takeBack = "conflicts take"
+    static let drop = "conflicts drop"
+
+    /// The recipes of the sections.
+    package static let recipes = [syncing, listing]
+
+    /// The recipes of the actions.
+    package static let actions = [settingUp, showing, signingOut, takingBack, dropping]
+
+    private static let syncing = SectionRecipe<LogDependencies>(
+        name: name, summary: "what a sync with your server or folder sends and receives",
+        examples: ["", "--watch"], isPersonal: true
+    ) { dependencies, _ in SyncSection(presenter: presenter(dependencies)) }
+
+    private static let listing = SectionRecipe<LogDependencies>(
+        name: conflicts, summary: "versions of records that lost against those of other devices",
+        examples: [""], isPersonal: true
+    ) { dependencies, _ in ConflictsSection(presenter: presenter(dependencies)) }
+
+    private static let settingUp = ActionRecipe<LogDependencies>(
+        name: setUp, summary: "set up a server or a folder to sync your log with",
+        options: SyncOptions.setup,
+        examples: [
+            "https://dav.example --user ada --password-file dav.txt",
+            "~/Sync/flights --yes",
+        ],
+        needsConfirmation: true, changes: []
+    ) { dependencies, options throws(UsageError) in
+        SetUpSync(setup: try SyncOptions.setup(options), interactor: interactor(dependencies))
+    }
+
+    private static let showing = ActionRecipe<LogDependencies>(
+        name: status, summary: "show what a sync would send and read", examples: [""], changes: []
+    ) { dependencies, _ in ShowSyncStatus(interactor: interactor(dependencies)) }
+
+    private static let signingOut = ActionRecipe<LogDependencies>(
+        name: signOut, summary: "stop syncing, and forget where the credentials come from",
+        examples: ["--yes"], needsConfirmation: true, changes: []
+    ) { dependencies, _ in SignOut(interactor: interactor(dependencies)) }
+
+    private static let takingBack = ActionRecipe<LogDependencies>(
+        name: takeBack, summary: "give a record the version that lost",
+        options: [SyncOptions.conflict.description], examples: ["0123456789ab"]
+    ) { dependencies, options throws(UsageError) in
+        TakeBack(
+            conflict: try options.required(SyncOptions.conflict),
+            interactor: interactor(dependencies))
+    }
+
+    private static let dropping = ActionRecipe<LogDependencies>(
+        name: drop, summary: "remove a version that lost",
+        options: [SyncOptions.conflict.description], examples: ["0123456789ab --yes"],
+        needsConfirmation: true, changes: [conflicts]
+    ) { dependencies, options throws(UsageError) in
+        DropConflict(
+            conflict: try options.required(SyncOptions.conflict),
+            interactor: interactor(dependencies))
+    }
+
+    private static func interactor(_ dependencies: LogDependencies) -> SyncInteractor {
+        SyncInteractor(service: dependencies.sync)
+    }
+
+    private static func presenter(_ dependencies: LogDependencies) -> SyncPresenter {
+        SyncPresenter(interactor: interactor(dependencies))
+    }
+}

@@ -1,0 +1,53 @@
+import FeatureKit
+import RecordStore
+import RecordSync
+import SectionKit
+
+/// The protocols of the feature: which type calls which, and where the result goes.
+///
+///     SyncSection → SyncPresenter → SyncInteractor → SyncService
+///         ← SectionOutput ← SyncOutput ← SyncReport ← SyncResult
+///     SetUpSync, ShowSyncStatus, SignOut, TakeBack, DropConflict → SyncInteractor → SyncService
+///
+/// Each type holds only the one it calls; the output is passed with the call.
+protocol SyncInteractorInput: Sendable {
+    /// Syncs once.
+    func sync(reportingTo output: some SyncOutput<SyncReport>) async
+
+    /// Compares both sides, and changes nothing.
+    func fetchState(reportingTo output: some SyncOutput<SyncState>) async
+
+    /// Fetches what is set up.
+    func fetchSettings(reportingTo output: some SyncOutput<SyncSettings>) async
+
+    /// Looks at a place, and changes nothing.
+    func look(_ setup: SyncSetup, reportingTo output: some SyncOutput<SyncFound>) async
+
+    /// Sets a place up.
+    func setUp(_ setup: SyncSetup, reportingTo output: some SyncOutput<SyncFound>) async
+
+    /// Forgets the place, and reports which it was.
+    func signOut(reportingTo output: some SyncOutput<SyncSettings>) async
+
+    /// Fetches what lost conflicts.
+    func fetchConflicts(reportingTo output: some SyncOutput<[KeptConflict]>) async
+
+    /// Fetches what lost a conflict.
+    func fetchConflict(_ id: RecordID, reportingTo output: some SyncOutput<KeptConflict>) async
+
+    /// Gives a record the content that lost a conflict.
+    func takeBack(_ id: RecordID, reportingTo output: some SyncOutput<KeptConflict>) async
+
+    /// Removes what lost a conflict.
+    func drop(_ id: RecordID, reportingTo output: some SyncOutput<KeptConflict>) async
+}
+
+protocol SyncPresenterInput: Sendable {
+    /// Shows the states of a sync in `output`.
+    func presentSync(in output: some SectionOutput<SyncReport>) async
+
+    /// Shows the states of the list of conflicts in `output`.
+    func presentConflicts(in output: some SectionOutput<[KeptConflict]>) async
+}
+
+typealias SyncOutput<Value> = InteractorOutput<Value, SyncError>

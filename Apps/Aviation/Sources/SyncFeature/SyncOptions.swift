@@ -1,0 +1,68 @@
+import Essentials
+import RecordStore
+import RecordSync
+import SectionKit
+
+/// The options of the feature.
+enum SyncOptions {
+    static let place = SectionOption<SyncPlace>(
+        operand: "place", placeholder: "URL|FOLDER",
+        summary: "the folder of a WebDAV server, or one that another program copies",
+        accepts: "an https address without a user name, or the path of a folder",
+        example: "https://dav.example/flights"
+    ) { SyncPlace($0, in: FileManager.default.currentDirectoryPath) }
+
+    static let user = SectionOption<String>(
+        "user", placeholder: "NAME", summary: "the user name; without one, the secret is a token",
+        accepts: "a name without a colon", example: "ada"
+    ) { $0.isEmpty || $0.contains(":") ? nil : $0 }
+
+    static let command = SectionOption<String>(
+        "password-command", placeholder: "COMMAND",
+        summary: "the command that prints the password or token, run each time",
+        accepts: "a command", example: "'pass show dav'"
+    ) { $0.isEmpty ? nil : $0 }
+
+    static let file = SectionOption<String>(
+        "password-file", placeholder: "FILE",
+        summary: "the file with the password or token, which only you may read",
+        accepts: "the path of a file", example: "~/.config/flight-log/dav"
+    ) { $0.isEmpty ? nil : $0 }
+
+    static let joins = SectionOption<Bool>(
+        "join", summary: "also use a folder that holds other files")
+
+    static let conflict = SectionOption<RecordID>(
+        operand: "conflict", placeholder: "ID", summary: "the ID of the conflict",
+        accepts: "an ID that 'conflicts' shows", example: "0123456789ab", parse: { RecordID($0) })
+
+    static let setup = [
+        place.description, user.description, command.description, file.description,
+        joins.description,
+    ]
+
+    static func setup(_ options: OptionValues) throws(UsageError) -> SyncSetup {
+        let place = try options.required(place)
+        let user = try options.value(of: user)
+        let command = try options.value(of: command).map(SyncCredentials.Origin.command)
+        let file = try options.value(of: file).map { SyncCredentials.Origin.file(absolute($0)) }
+        if command != nil, file != nil {
+            throw UsageError("--password-command and --password-file cannot be used together.")
+        }
+        let origin = command ?? file
+        if case .folder = place, origin != nil || user != nil {
+            throw UsageError("a folder takes no user name and no password.")
+        }
+        if user != nil, origin == nil {
+            throw UsageError("--user needs --password-command or --password-file.")
+        }
+        return SyncSetup(
+            place: place, credentials: origin.map { SyncCredentials(origin: $0, user: user) },
+            joins: try options.value(of: joins) ?? false)
+    }
+
+    /// The path from the root, because later runs start in other folders.
+    private static func absolute(_ path: String) -> String {
+        path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+    }
+}

@@ -1,0 +1,21 @@
+import Essentials
+import Networking
+import RecordStore
+
+/// A record for tests.
+struct Note: StoredRecord, Equatable {
+    static let kind = RecordKind("notes", schema: 1)
+
+    var text: String
+
+    init(text: String) {
+        self.text = text
+    }
+
+    init?(json: inout JSONReader, schema: Int) {
+        guard let text = json.field("text", { $0.string() }) else { return nil }
+        self.text = text
+    }
+
+    var members: [(key: String, value: JSONValue)] { [("text", .string(text))] }
+}

@@ -1,0 +1,32 @@
+import Essentials
+import Testing
+
+@testable import RecordSync
+
+struct RemoteListingTests {
+    @Test func `files are told apart by their names`() {
+        var listing = RemoteListing()
+        for name in [
+            "log.json", "flights.a.json", ".lock", "README.md",
+            "flights.a.sync-conflict-20260714-101500-ABCDEFG.json",
+        ] {
+            listing.add(name, remote("1"))
+        }
+
+        #expect(listing.marker == remote("1"))
+        #expect(listing.files == ["a": remote("1")])
+        #expect(listing.copies.map(\.original) == ["a"])
+        #expect(listing.others == 1)
+    }
+
+    @Test func `a file that was changed within two seconds may change again unnoticed`() {
+        var listing = RemoteListing()
+        listing.date = Date(timeIntervalSince1970: 10)
+
+        #expect(listing.isSettled(remote("1", at: 7)))
+        #expect(!listing.isSettled(remote("1", at: 8)))
+        #expect(!listing.isSettled(remote("1", at: 12)))
+        #expect(!listing.isSettled(remote(nil)))
+        #expect(listing.isSettled(remote("1")))
+    }
+}

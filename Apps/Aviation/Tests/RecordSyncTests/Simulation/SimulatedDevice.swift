@@ -1,0 +1,93 @@
+import Essentials
+import Synchronization
+
+@testable import RecordSync
+
+/// A device in memory, which can be killed at each step; what is on its disk stays.
+final class SimulatedDevice: Sendable {
+    private struct State {
+        var files: [SyncName: SyncedFile] = [:]
+        var status: SyncStatus
+        var conflicts: [SyncConflict] = []
+        var isKilled = false
+    }
+
+    /// The error of everything that a killed device does.
+    static let killed = SyncError.failed(path: "device", reason: "it was killed")
+
+    private let state: Mutex<State>
+    let number: Int
+
+    init(number: Int, marker: SyncMarker) {
+        self.number = number
+        state = Mutex(State(status: SyncStatus(marker: marker)))
+    }
+
+    var isKilled: Bool { state.withLock(\.isKilled) }
+    var conflicts: [SyncConflict] { state.withLock(\.conflicts) }
+    var current: [SyncName: SyncedFile] { state.withLock(\.files) }
+
+    func kill() { state.withLock { $0.isKilled = true } }
+    func restart() { state.withLock { $0.isKilled = false } }
+
+    /// Changes a record, as its person does.
+    func edit(_ name: SyncName, _ change: (SyncedFile?) -> SyncedFile?) {
+        state.withLock { state in
+            if let file = change(state.files[name]) { state.files[name] = file }
+        }
+    }
+
+    private func alive<Value>(
+        _ body: (inout State) -> Value
+    ) throws(SyncError) -> Value where Value: Sendable {
+        let value = state.withLock { state in state.isKilled ? nil : body(&state) }
+        guard let value else { throw Self.killed }
+        return value
+    }
+}
+
+extension SimulatedDevice: SyncFolder {
+    var kinds: Set<String> { ["flights"] }
+
+    func files() async throws(SyncError) -> SyncedFiles {
+        try alive { SyncedFiles(files: $0.files) }
+    }
+
+    func file(_ name: SyncName, content: Data) -> SyncedFile? {
+        SimulatedVersion(content)?.file
+    }
+
+    func replace(_ replacements: [SyncReplacement]) async throws(SyncError) -> Set<SyncName> {
+        var changed: Set<SyncName> = []
+        for item in replacements {
+            let isReplaced = try alive { state in
+                guard state.files[item.name] == item.old else { return false }
+                state.files[item.name] = item.new
+                return true
+            }
+            if !isReplaced { changed.insert(item.name) }
+        }
+        return changed
+    }
+}
+
+extension SimulatedDevice: SyncStatusInput, SyncConflictsInput {
+    func load() async throws(SyncError) -> SyncStatus? { try alive { $0.status } }
+
+    func save(_ status: SyncStatus) async throws(SyncError) { try alive { $0.status = status } }
+
+    func remove() async throws(SyncError) {}
+
+    func keep(_ conflicts: [SyncConflict]) async throws(SyncError) {
+        try alive { state in
+            for conflict in conflicts where !state.conflicts.contains(conflict) {
+                state.conflicts.append(conflict)
+            }
+        }
+    }
+}
+
+extension SimulatedDevice {
+    /// Loses all records, as by a broken disk.
+    func lose() { state.withLock { $0.files = [:] } }
+}

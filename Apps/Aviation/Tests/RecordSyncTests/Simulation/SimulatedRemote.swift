@@ -1,0 +1,70 @@
+import Essentials
+import Networking
+import Synchronization
+
+@testable import RecordSync
+
+/// The server as a device reaches it: calls and answers are lost, repeated and late, and the
+/// device is killed between any two of them.
+struct SimulatedRemote: SyncRemote {
+    let simulation: Simulation
+    let device: SimulatedDevice
+
+    private var server: SimulatedServer { simulation.server }
+
+    private static let lost = SyncError.request(.connectionLost(reason: "a fault"))
+
+    private func call<Value>(_ body: () -> Value) async throws(SyncError) -> Value {
+        if device.isKilled { throw SimulatedDevice.killed }
+        await simulation.meanwhile(device)
+        let rarity = server.faults.rarity
+        if simulation.happens(oneIn: rarity * 3) { try die() }
+        if simulation.happens(oneIn: rarity) { throw Self.lost }
+        var value = body()
+        if simulation.happens(oneIn: rarity) { value = body() }
+        if simulation.happens(oneIn: rarity * 3) { try die() }
+        if simulation.happens(oneIn: rarity) { throw Self.lost }
+        await simulation.meanwhile(device)
+        return value
+    }
+
+    private func die() throws(SyncError) {
+        device.kill()
+        throw SimulatedDevice.killed
+    }
+
+    func listing() async throws(SyncError) -> RemoteListing { try await call { server.listing() } }
+
+    func content(of fileName: String) async throws(SyncError) -> Data? {
+        try await call { server.content(of: fileName) }
+    }
+
+    func put(
+        _ content: Data, as fileName: String, if condition: PutCondition
+    ) async throws(SyncError) -> PutAnswer {
+        if server.faults.versions == .strong, simulation.happens(oneIn: server.faults.rarity) {
+            // The request arrives when the device has given up and others have written.
+            await simulation.meanwhile(device)
+            _ = server.put(content, as: fileName, if: condition)
+            throw Self.lost
+        }
+        return try await call { server.put(content, as: fileName, if: condition) }
+    }
+
+    func remove(_ fileName: String) async throws(SyncError) {
+        try await call { server.remove(fileName) }
+    }
+
+    func lock() async throws(SyncError) -> SyncLock {
+        // Whether an answer was lost is all the same: the lock expires.
+        guard let token = try await call({ server.lock() }) else { throw .locked(seconds: 120) }
+        return SyncLock(token: "\(token)")
+    }
+
+    func extend(_ lock: SyncLock) async throws(SyncError) {}
+
+    func unlock(_ lock: SyncLock) async {
+        guard !device.isKilled, let token = Int(lock.token) else { return }
+        server.unlock(token)
+    }
+}

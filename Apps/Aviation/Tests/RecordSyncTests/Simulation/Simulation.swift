@@ -1,0 +1,111 @@
+import Essentials
+import Networking
+import RecordStore
+import Synchronization
+
+@testable import RecordSync
+
+/// A few devices that share some records over a server on which everything goes wrong.
+final class Simulation: Sendable {
+    private struct State {
+        var random: SeededGenerator
+        var versions: [SimulatedVersion] = []
+        var isQuiet = false
+        /// Whether a device syncs in the middle of the sync of another.
+        var isNested = false
+    }
+
+    let server: SimulatedServer
+    let devices: [SimulatedDevice]
+    private let state: Mutex<State>
+    private let names: [SyncName]
+
+    init(seed: UInt64, devices count: Int) {
+        var random = SeededGenerator(seed: seed)
+        let marker = SyncMarker(log: RecordID("LOG") ?? RecordID(at: .distantPast))
+        server = SimulatedServer(SimulatedFaults(using: &random))
+        names = (0..<Int.random(in: 1...4, using: &random)).compactMap { number in
+            RecordID("R\(number)").map { SyncName(kind: "flights", id: $0) }
+        }
+        devices = (0..<count).map { SimulatedDevice(number: $0, marker: marker) }
+        state = Mutex(State(random: random))
+        _ = server.put(marker.content, as: SyncMarker.fileName, if: .absent)
+        server.pass(10)
+    }
+
+    /// All versions that a person has ever made.
+    var versions: [SimulatedVersion] { state.withLock(\.versions) }
+
+    func happens(oneIn count: Int) -> Bool {
+        state.withLock { !$0.isQuiet && $0.random.oneIn(count) }
+    }
+
+    func pick<Element: Sendable>(_ elements: [Element]) -> Element? {
+        state.withLock { state in elements.randomElement(using: &state.random) }
+    }
+
+    /// Edits, syncs and kills devices at random, then lets all sync without faults.
+    func run() async {
+        for _ in 0..<12 {
+            guard let device = pick(devices) else { return }
+            if happens(oneIn: 2) { edit(device) }
+            if happens(oneIn: 2) { await sync(device) }
+            if happens(oneIn: server.faults.pace) { server.pass(pick([1, 5, 200]) ?? 1) }
+            device.restart()
+        }
+        state.withLock { $0.isQuiet = true }
+        for _ in 0..<3 {
+            for device in devices {
+                server.pass(500)
+                await sync(device)
+            }
+        }
+    }
+
+    /// A person adds, changes or removes a record.
+    func edit(_ device: SimulatedDevice) {
+        guard let name = pick(names) else { return }
+        let isRemoval = happens(oneIn: 4)
+        device.edit(name) { old in
+            let base = old.flatMap { SimulatedVersion($0.content) }
+            if isRemoval, base?.isRemoved != false { return nil }
+            return state.withLock { state in
+                let version = SimulatedVersion(
+                    number: state.versions.count + 1, parent: base?.number ?? 0,
+                    revision: (base?.revision ?? 0) + 1, isRemoved: isRemoval)
+                state.versions.append(version)
+                return version.file
+            }
+        }
+    }
+
+    /// Syncs a device, which may fail.
+    @discardableResult
+    func sync(_ device: SimulatedDevice) async -> SyncError? {
+        let remote = SimulatedRemote(simulation: self, device: device)
+        let engine = SyncEngine(
+            folder: device, remote: remote, statuses: device, conflicts: device, place: "server",
+            width: 1
+        ) { [server] _ in server.pass(2) }
+        do throws(SyncError) {
+            _ = try await engine.sync()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// What happens elsewhere while a device waits for the server.
+    func meanwhile(_ device: SimulatedDevice) async {
+        if happens(oneIn: server.faults.pace) { server.pass(1) }
+        if happens(oneIn: 6) { edit(device) }
+        if server.faults.versions == .strong, happens(oneIn: 20) { server.breakLock() }
+        guard happens(oneIn: 8), let other = pick(devices.filter { $0 !== device }) else { return }
+        edit(other)
+        guard state.withLock({ !$0.isNested }) else { return }
+        state.withLock { $0.isNested = true }
+        await sync(other)
+        other.restart()
+        state.withLock { $0.isNested = false }
+    }
+}

@@ -1,0 +1,54 @@
+import Essentials
+
+@testable import RecordSync
+
+/// What must be true at the end of a simulation.
+struct SimulationVerdict {
+    let simulation: Simulation
+
+    /// What is not; empty if all is well.
+    var flaws: [String] {
+        let devices = simulation.devices
+        guard let first = devices.first else { return ["there are no devices"] }
+        var flaws: [String] = []
+        for device in devices where device.current != first.current {
+            flaws.append("device \(device.number) differs from device 0")
+        }
+        var here: [String: Data] = [:]
+        for (name, file) in first.current { here[name.fileName] = file.content }
+        var there = simulation.server.contents
+        there[SyncMarker.fileName] = nil
+        if here != there { flaws.append("the server differs from device 0") }
+        return flaws + lost(at: first)
+    }
+
+    /// The versions that are lost, and the removed records that are back.
+    private func lost(at device: SimulatedDevice) -> [String] {
+        let versions = simulation.versions
+        let last = device.current.values.compactMap { SimulatedVersion($0.content) }
+        let kept = simulation.devices.flatMap(\.conflicts).compactMap {
+            SimulatedVersion($0.content)
+        }
+        let removals = versions.filter(\.isRemoved)
+        var accounted: Set<Int> = []
+        for version in last + kept + removals { accounted.formUnion(past(of: version, versions)) }
+        var flaws = versions.filter { !$0.isRemoved && !accounted.contains($0.number) }.map {
+            "version \($0.number) is neither there nor a conflict"
+        }
+        for version in last {
+            let later = removals.filter {
+                $0.number != version.number && past(of: $0, versions).contains(version.number)
+            }
+            if !later.isEmpty { flaws.append("version \(version.number) was removed, and is back") }
+        }
+        return flaws
+    }
+
+    /// The version and those that it was made of.
+    private func past(of version: SimulatedVersion, _ versions: [SimulatedVersion]) -> Set<Int> {
+        var past: Set<Int> = []
+        var number = version.number
+        while number > 0, past.insert(number).inserted { number = versions[number - 1].parent }
+        return past
+    }
+}

@@ -1,0 +1,140 @@
+import Essentials
+import FeatureTesting
+import Foundation
+import Networking
+import RecordStore
+import Testing
+
+@testable import RecordSync
+
+/// Two machines with records on disk, over a folder.
+struct SyncServiceTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.makeFolder("shared")
+    }
+
+    private var place: SyncPlace { .folder(folder.path("shared")) }
+
+    private func location(_ machine: String) -> StoreLocation {
+        StoreLocation(data: folder.path(machine))
+    }
+
+    private func notes(_ machine: String) -> RecordStore<Note> {
+        RecordStore(in: location(machine)) { Date(timeIntervalSince1970: 1_700_000_000) }
+    }
+
+    private func service(_ machine: String) -> SyncService {
+        let places = SyncPlaces(secrets: SyncSecrets { _ in nil }, pause: { _ in }) {
+            _ throws(SyncError) in throw .notSetUp
+        }
+        let now = { @Sendable in Date(timeIntervalSince1970: 1_700_000_000) }
+        return SyncService(
+            folder: folder.path("\(machine)/sync"),
+            transfers: [RecordTransfer(of: Note.kind.name, in: location(machine), now: now)],
+            conflicts: RecordStore(in: location(machine), now: now), places: places
+        ) { _ in }
+    }
+
+    private func setUp(_ machine: String, joins: Bool = false) async throws(SyncError) {
+        let setup = SyncSetup(place: place, credentials: nil, joins: joins)
+        _ = try await service(machine).setUp(setup)
+    }
+
+    private func write(_ text: String, on machine: String) async throws {
+        var change = StoreChange<Note>("Write")
+        change.put(Note(text: text), as: try #require(RecordID("a")))
+        try await notes(machine).commit(change)
+    }
+
+    private func text(on machine: String) async throws -> String? {
+        try await notes(machine).record(try #require(RecordID("a")))?.record.text
+    }
+
+    @Test func `records on disk are the same on both machines after a sync of each`() async throws {
+        try await setUp("one")
+        try await write("hello", on: "one")
+        #expect(try await service("one").sync().sent.count == 1)
+        try await setUp("two")
+
+        #expect(try await service("two").sync().received.count == 1)
+
+        #expect(try await text(on: "two") == "hello")
+        let name = "notes/records/a.json"
+        #expect(try folder.text(of: "one/\(name)") == folder.text(of: "two/\(name)"))
+        #expect(try await service("two").sync().isEmpty)
+    }
+
+    @Test func `a version that lost is listed, taken back and then sent`() async throws {
+        try await setUp("one")
+        try await setUp("two")
+        try await write("first", on: "one")
+        try await write("second", on: "two")
+        _ = try await service("one").sync()
+        _ = try await service("two").sync()
+        let conflict = try #require(try await service("two").conflicts().first)
+        #expect(try await text(on: "two") == "first")
+
+        _ = try await service("two").takeBack(conflict.id)
+
+        #expect(try await service("two").conflicts().isEmpty)
+        _ = try await service("two").sync()
+        _ = try await service("one").sync()
+        #expect(try await text(on: "one") == "second")
+        #expect(try await service("one").conflicts().isEmpty)
+    }
+
+    @Test func `a version that is dropped changes no record`() async throws {
+        try await setUp("one")
+        try await setUp("two")
+        try await write("first", on: "one")
+        try await write("second", on: "two")
+        _ = try await service("one").sync()
+        _ = try await service("two").sync()
+        let conflict = try #require(try await service("two").conflicts().first)
+
+        _ = try await service("two").drop(conflict.id)
+
+        #expect(try await service("two").conflicts().isEmpty)
+        #expect(try await text(on: "two") == "first")
+        await #expect(throws: SyncError.noConflict(conflict.id.text)) {
+            try await service("two").drop(conflict.id)
+        }
+    }
+
+    @Test func `a folder with other files is used only if a person says so`() async throws {
+        try folder.put("hello", in: "shared/README.md")
+
+        await #expect(throws: SyncError.occupied(folder.path("shared"))) { try await setUp("one") }
+        #expect(try await service("one").settings() == nil)
+        try await setUp("one", joins: true)
+        #expect(try await service("one").sync().isEmpty)
+        #expect(try folder.text(of: "shared/README.md") == "hello")
+    }
+
+    @Test func `two processes of a machine do not sync at the same time`() async throws {
+        try await setUp("one")
+        let lock = try ProcessLock(path: folder.path("one/sync/lock"))
+
+        await #expect(throws: SyncError.busy) { try await service("one").sync() }
+
+        _ = consume lock
+        #expect(try await service("one").sync().isEmpty)
+    }
+
+    @Test func `signing out forgets the place and removes no record`() async throws {
+        try await setUp("one")
+        try await write("hello", on: "one")
+        _ = try await service("one").sync()
+
+        try await service("one").signOut()
+
+        #expect(try await service("one").settings() == nil)
+        #expect(try await text(on: "one") == "hello")
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("one/sync"))
+        #expect(left == ["lock"])
+        await #expect(throws: SyncError.notSetUp) { try await service("one").sync() }
+    }
+}

@@ -1,0 +1,136 @@
+import Essentials
+import FeatureTesting
+import Networking
+import Testing
+
+@testable import RecordSync
+
+/// The requests of WebDAV, and what is made of the responses, without a server.
+struct WebDAVRemoteTests {
+    private static let all = WebDAVConditions(absent: true, match: .ifMatch, locks: true)
+
+    private func server(
+        _ spy: ServerClientSpy, _ conditions: WebDAVConditions = all
+    ) -> WebDAVRemote {
+        let secret = HTTPField("Authorization", "Bearer s3cr3t")
+        return WebDAVRemote(
+            WebDAVClient(spy, authorization: secret), conditions: conditions, random: { 1 }
+        ) { _ in }
+    }
+
+    private func answer(
+        _ status: Int, _ fields: [HTTPField] = [], _ body: String = ""
+    ) -> ServerClientSpy.Answer {
+        .response(HTTPResponse(status: status, fields: fields, body: Data(body.utf8)))
+    }
+
+    private func put(
+        _ answers: ServerClientSpy.Answer..., if condition: PutCondition,
+        _ conditions: WebDAVConditions = all
+    ) async throws -> (PutAnswer, ServerRequest) {
+        let spy = ServerClientSpy(answers)
+        let answer = try await server(spy, conditions).put(
+            Data("x".utf8), as: "flights.a.json", if: condition)
+        return (answer, try #require(spy.sent.first))
+    }
+
+    @Test func `a listing is one request, which must not be compressed`() async throws {
+        let body = """
+            <?xml version="1.0"?><D:multistatus xmlns:D="DAV:"><D:response><D:href>/log/</D:href>\
+            <D:propstat><D:prop><D:resourcetype><D:collection/></D:resourcetype></D:prop>\
+            </D:propstat></D:response><D:response><D:href>/log/flights.a.json</D:href><D:propstat>\
+            <D:prop><D:getetag>W/"1"</D:getetag><D:getcontentlength>12</D:getcontentlength>\
+            <D:getlastmodified>Sun, 06 Nov 1994 08:49:37 GMT</D:getlastmodified></D:prop>\
+            </D:propstat></D:response></D:multistatus>
+            """
+        let date = HTTPField("Date", "Sun, 06 Nov 1994 08:49:38 GMT")
+        let spy = ServerClientSpy([answer(207, [date], body)])
+
+        let listing = try await server(spy).listing()
+
+        #expect(listing.files["a"]?.version == "1")
+        #expect(listing.files["a"]?.size == 12)
+        #expect(listing.files.values.contains(where: listing.isSettled) == false)
+        let sent = try #require(spy.sent.first)
+        #expect(sent.method == .propfind)
+        #expect(sent.target == .endpoint(Endpoint("/")))
+        #expect(sent.fields.contains(HTTPField("Depth", "1")))
+        #expect(sent.fields.contains(HTTPField("Accept-Encoding", "identity")))
+    }
+
+    @Test(arguments: ["", "<html></html>", "<D:multistatus><D:response>", "<!DOCTYPE a><a/>"])
+    func `a listing that is cut short or something else is an error`(body: String) async {
+        let spy = ServerClientSpy([answer(207, [], body)])
+        await #expect(throws: SyncError.self) { try await server(spy).listing() }
+    }
+
+    @Test func `a new file is written only if there is none`() async throws {
+        let (answer, sent) = try await put(
+            answer(201, [HTTPField("ETag", "\"7\"")]), if: .absent)
+
+        #expect(answer == .written(version: "7"))
+        #expect(sent.fields.contains(HTTPField("If-None-Match", "*")))
+    }
+
+    @Test func `a file is replaced only if its version is the listed one`() async throws {
+        let condition = PutCondition.unchanged(remote("7"))
+
+        #expect(try await put(answer(412), if: condition).0 == .refused)
+        let (_, sent) = try await put(answer(204), if: condition)
+        #expect(sent.fields.contains(HTTPField("If-Match", "\"7\"")))
+        let older = WebDAVConditions(absent: false, match: .ifHeader, locks: true)
+        let (_, other) = try await put(answer(204), if: condition, older)
+        #expect(other.fields.contains(HTTPField("If", "([\"7\"])")))
+    }
+
+    @Test func `a lock of another device is waited for, and then reported`() async throws {
+        let token = HTTPField("Lock-Token", "<opaquelocktoken:1>")
+        let patient = ServerClientSpy([answer(423), answer(423), answer(200, [token])])
+        #expect(try await server(patient).lock() == SyncLock(token: "opaquelocktoken:1"))
+
+        let busy = ServerClientSpy((0..<6).map { _ in answer(423) })
+        await #expect(throws: SyncError.locked(seconds: 120)) { try await server(busy).lock() }
+        #expect(busy.sent.count == 6)
+    }
+
+    @Test func `a lock is extended and ended by its token`() async throws {
+        let spy = ServerClientSpy([answer(200), answer(204)])
+        let lock = SyncLock(token: "opaquelocktoken:1")
+
+        try await server(spy).extend(lock)
+        await server(spy).unlock(lock)
+
+        #expect(spy.sent[0].fields.contains(HTTPField("If", "(<opaquelocktoken:1>)")))
+        #expect(spy.sent[1].method.rawValue == "UNLOCK")
+        #expect(spy.sent[1].fields.contains(HTTPField("Lock-Token", "<opaquelocktoken:1>")))
+    }
+
+    @Test func `an expired lock ends the sync`() async {
+        let spy = ServerClientSpy([answer(412)])
+        await #expect(throws: SyncError.locked(seconds: nil)) {
+            try await server(spy).extend(SyncLock(token: "x"))
+        }
+    }
+
+    @Test func `a file that is not there has no content, and is removed already`() async throws {
+        let spy = ServerClientSpy([answer(404), answer(404)])
+        #expect(try await server(spy).content(of: "flights.a.json") == nil)
+        try await server(spy).remove("flights.a.json")
+    }
+
+    @Test(arguments: [401, 403])
+    func `refused credentials are an error that does not repeat them`(status: Int) async throws {
+        let spy = ServerClientSpy([answer(status)])
+        let error = await #expect(throws: SyncError.self) { try await server(spy).listing() }
+
+        #expect(error == .credentials(status: status))
+        #expect(spy.sent.first?.fields.last == HTTPField("Authorization", "Bearer s3cr3t"))
+        #expect(error.map { "\($0) \($0.summary) \($0.recovery)" }?.contains("s3cr3t") == false)
+    }
+
+    @Test func `a wait that the server asks for is in the error`() async {
+        let busy = RequestError.busy(status: 503, retryAfter: 30)
+        let spy = ServerClientSpy([.failure(busy)])
+        await #expect(throws: SyncError.request(busy)) { try await server(spy).listing() }
+    }
+}

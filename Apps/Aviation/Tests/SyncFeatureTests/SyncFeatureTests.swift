@@ -1,0 +1,165 @@
+import Essentials
+import FeatureTesting
+import Logbook
+import Networking
+import RecordStore
+import RecordSync
+import SectionKit
+import Testing
+
+@testable import SyncFeature
+
+/// The sections and actions about syncing, over a service that answers as a test says.
+@Suite struct SyncFeatureTests {
+    private static func dependencies(_ service: any SyncServiceInput) -> LogDependencies {
+        LogDependencies(
+            request: BaseRequestSpy(),
+            flights: { () throws(UsageError) in RecordStoreSpy<LoggedFlight>() },
+            sync: service,
+            open: { _ throws(UsageError) in throw UsageError("no files") },
+            now: Date(timeIntervalSince1970: 0))
+    }
+
+    private static func conflict() throws -> Revised<SyncConflict> {
+        let id = try #require(RecordID("0123456789ab"))
+        let name = try #require(SyncName(fileName: "flights.one.json"))
+        return Revised(
+            id: id, record: SyncConflict(name: name, content: Data("{}".utf8)), revision: 1,
+            changedAt: Date(timeIntervalSince1970: 1_700_000_000))
+    }
+
+    private func section(
+        _ name: String, _ service: SyncServiceSpy
+    ) async throws -> SectionSnapshot {
+        let recipe = try #require(SyncBuilder.recipes.first { $0.name == name })
+        return await (try recipe.make(Self.dependencies(service), OptionValues([:]))).loaded()
+    }
+
+    private func perform(
+        _ name: String, _ options: [String: String] = [:], _ service: SyncServiceSpy
+    ) async throws -> SectionSnapshot {
+        let recipe = try #require(SyncBuilder.actions.first { $0.name == name })
+        return await (try recipe.make(Self.dependencies(service), OptionValues(options))).loaded()
+    }
+
+    @Test(arguments: SyncBuilder.recipes.map(\.name))
+    func `the recipes pass the recipe check`(name: String) async throws {
+        let recipe = try #require(SyncBuilder.recipes.first { $0.name == name })
+        let check = RecipeCheck(recipe) { _ in Self.dependencies(SyncServiceSpy()) }
+
+        #expect(try await check.broken(asking: BaseRequestSpy()) == [])
+    }
+
+    @Test(arguments: [
+        ("sync setup", ["place": "/srv/log"]), ("sync status", [:]), ("sync sign-out", [:]),
+        ("conflicts take", ["conflict": "0123456789ab"]),
+        ("conflicts drop", ["conflict": "0123456789ab"]),
+    ])
+    func `the actions pass the action check`(name: String, options: [String: String]) async throws {
+        let recipe = try #require(SyncBuilder.actions.first { $0.name == name })
+        let check = ActionCheck(
+            recipe, options, asked: { (spy: SyncServiceSpy) in spy.calls.count },
+            changes: { spy in spy.changes.count }, dependencies: Self.dependencies)
+
+        #expect(try await check.broken(on: SyncServiceSpy(conflicts: [Self.conflict()])) == [])
+    }
+
+    @Test func `a sync says how many records went where, and what is left to decide`() async throws
+    {
+        var result = SyncResult()
+        result.sent = [try #require(SyncName(fileName: "flights.one.json"))]
+        let service = SyncServiceSpy(
+            result: .success(result), conflicts: [try Self.conflict()])
+
+        let shown = try #require(try await section("sync", service).state.content)
+
+        #expect(service.changes == ["sync"])
+        #expect(shown.text.contains("Run 'flight-log conflicts' to see 1 version that lost."))
+        let facts = shown.facts
+        #expect(
+            facts.map(\.key) == [
+                "state", "place", "sent", "received", "new_conflicts", "conflicts",
+            ])
+        #expect(facts[2].value == .integer(1))
+    }
+
+    @Test func `a file that cannot be read makes the sync partial`() async throws {
+        var result = SyncResult()
+        result.unreadable = ["flights.one.json"]
+
+        let shown = try await section("sync", SyncServiceSpy(result: .success(result)))
+
+        #expect(shown.warnings == ["flights.one.json cannot be read and was left alone."])
+        #expect(
+            SyncSection(presenter: SyncPresenter(interactor: SyncInteractor(service: NoSync())))
+                .isPartial(SyncReport(place: "", result: result, conflicts: 0)))
+    }
+
+    @Test(arguments: [
+        SyncError.emptied("/srv/log"), .locked(seconds: 120), .credentials(status: 401),
+    ])
+    func `a sync that fails says why and what to do`(error: SyncError) async throws {
+        let shown = try await section("sync", SyncServiceSpy(result: .failure(error)))
+
+        let failure = try #require(shown.state.error)
+        #expect(failure.message == "The log could not be synced: \(error.summary).")
+        #expect(failure.recovery == error.recovery)
+    }
+
+    @Test func `without a set-up, nothing is synced and the person is signed out`() async throws {
+        let service = SyncServiceSpy(place: nil)
+
+        let shown = try await section("sync", service)
+
+        #expect(service.changes == [])
+        #expect(try #require(shown.state.content).facts.map(\.value) == [.text("signed out")])
+        #expect(shown.warnings.map { $0.contains("sync setup") } == [true])
+    }
+
+    @Test func `a status compares both sides and changes nothing`() async throws {
+        let service = SyncServiceSpy()
+
+        let facts = try #require(try await perform("sync status", [:], service).state.content).facts
+
+        #expect(facts.map(\.value).suffix(2) == [.integer(4), .integer(5)])
+        #expect(service.changes.isEmpty)
+    }
+
+    @Test func `a place with other files is refused before anybody is asked`() async throws {
+        let found = SyncFound(isLog: false, records: 0, others: 2, recordsHere: 1)
+        let service = SyncServiceSpy(found: found)
+        let recipe = try #require(SyncBuilder.actions.first { $0.name == "sync setup" })
+        let action = try recipe.make(
+            Self.dependencies(service), OptionValues(["place": "/srv/log"]))
+
+        let output = SectionOutputSpy<ActionPlan>()
+        await action.plan(into: output)
+
+        #expect(output.states.last?.error?.recovery.contains("--join") == true)
+        #expect(service.changes.isEmpty)
+    }
+
+    @Test(arguments: [
+        ["place": "/srv/log", "user": "ada", "password-file": "/home/ada/dav"],
+        ["place": "https://dav.example", "user": "ada"],
+        ["place": "https://ada:s3cr3t@dav.example"],
+        ["place": "https://dav.example", "password-file": "a", "password-command": "b"],
+    ])
+    func `a set-up whose options contradict each other is refused`(options: [String: String]) {
+        #expect(throws: UsageError.self) { try SyncOptions.setup(OptionValues(options)) }
+    }
+
+    @Test func `the list of conflicts is a table, whose rows can be taken back`() async throws {
+        let service = SyncServiceSpy(conflicts: [try Self.conflict()])
+        let table = try #require(try await section("conflicts", service).state.content?.table)
+        #expect(table.rows.map { $0[0] } == [.text("0123456789ab")])
+        #expect(table.commands == ["conflicts take", "conflicts drop"])
+
+        _ = try await perform("conflicts take", ["conflict": "0123456789ab"], service)
+
+        #expect(service.changes == ["takeBack"])
+        #expect(
+            try await section("conflicts", service).state.content?.text
+                == "No version has lost a conflict.")
+    }
+}

@@ -1,0 +1,91 @@
+import Essentials
+import RecordStore
+import RecordSync
+import Synchronization
+
+/// A service that answers as a test says, and records the calls.
+final class SyncServiceSpy: SyncServiceInput {
+    private struct State {
+        var calls: [String] = []
+        var conflicts: [Revised<SyncConflict>]
+    }
+
+    private let state: Mutex<State>
+    private let place: SyncSettings?
+    private let result: Result<SyncResult, SyncError>
+    private let found: SyncFound
+
+    init(
+        place: SyncPlace? = .folder("/srv/log"),
+        result: Result<SyncResult, SyncError> = .success(SyncResult()),
+        found: SyncFound = SyncFound(isLog: true, records: 3, others: 0, recordsHere: 2),
+        conflicts: [Revised<SyncConflict>] = []
+    ) {
+        state = Mutex(State(conflicts: conflicts))
+        self.place = place.map { SyncSettings(place: $0, credentials: nil, conditions: nil) }
+        self.result = result
+        self.found = found
+    }
+
+    var calls: [String] { state.withLock(\.calls) }
+
+    /// The calls that change something.
+    var changes: [String] {
+        calls.filter { ["setUp", "sync", "signOut", "takeBack", "drop"].contains($0) }
+    }
+
+    private func note(_ call: String) { state.withLock { $0.calls.append(call) } }
+
+    func settings() async throws(SyncError) -> SyncSettings? {
+        note("settings")
+        return place
+    }
+
+    func look(_ setup: SyncSetup) async throws(SyncError) -> SyncFound {
+        note("look")
+        return found
+    }
+
+    func setUp(_ setup: SyncSetup) async throws(SyncError) -> SyncFound {
+        note("setUp")
+        return found
+    }
+
+    func state() async throws(SyncError) -> SyncState {
+        note("state")
+        guard let place else { throw .notSetUp }
+        return SyncState(settings: place, sends: 4, fetches: 5)
+    }
+
+    func sync() async throws(SyncError) -> SyncResult {
+        note("sync")
+        return try result.get()
+    }
+
+    func signOut() async throws(SyncError) { note("signOut") }
+
+    func conflicts() async throws(SyncError) -> [Revised<SyncConflict>] {
+        note("conflicts")
+        return state.withLock(\.conflicts)
+    }
+
+    func takeBack(_ conflict: RecordID) async throws(SyncError) -> SyncConflict {
+        note("takeBack")
+        return try remove(conflict)
+    }
+
+    func drop(_ conflict: RecordID) async throws(SyncError) -> SyncConflict {
+        note("drop")
+        return try remove(conflict)
+    }
+
+    func eraseConflicts() async throws(SyncError) { note("eraseConflicts") }
+
+    private func remove(_ id: RecordID) throws(SyncError) -> SyncConflict {
+        let found = state.withLock { state in
+            state.conflicts.firstIndex { $0.id == id }.map { state.conflicts.remove(at: $0) }
+        }
+        guard let found else { throw .noConflict(id.text) }
+        return found.record
+    }
+}

@@ -1,0 +1,84 @@
+import CLibrary
+public import Essentials
+import Networking
+
+/// Copies the files of a store; see ``RecordTransferInput``.
+public struct RecordTransfer: RecordTransferInput {
+    private let files: StoreFiles
+    private let timeout: Duration
+    private let now: @Sendable () -> Date
+
+    /// Creates a transfer.
+    ///
+    /// - Parameters:
+    ///   - kind: the name of the kind; a constant of the program, never untrusted input.
+    ///   - location: the location of the store.
+    ///   - timeout: how long to wait for another program that is writing.
+    ///   - now: returns the current date, with which changes are dated.
+    public init(
+        of kind: String,
+        in location: StoreLocation,
+        timeout: Duration = .seconds(5),
+        now: @escaping @Sendable () -> Date
+    ) {
+        files = StoreFiles(location, kind: RecordKind(kind, schema: 1))
+        self.timeout = timeout
+        self.now = now
+    }
+
+    /// The name of the kind of records.
+    public var kind: String { files.kind.name }
+
+    /// Returns the files of all records and tombstones, sorted by name.
+    public func files() async throws(StoreError) -> RecordFileList {
+        try await files.onThread { [files] () throws(StoreError) in
+            guard let folder = try files.opened(.records) else { return RecordFileList(files: []) }
+            let names: [String]
+            do throws(SystemError) { names = try folder.names() } catch {
+                throw .failed(folder: files.path, reason: error.reason)
+            }
+            var (found, unreadable) = ([RecordFile](), [RecordID]())
+            for id in names.compactMap({ RecordID(fileName: $0) }).sorted() {
+                do throws(SystemError) {
+                    let file = try files.copy(of: id, in: folder)
+                    if let file { found.append(file) } else { unreadable.append(id) }
+                } catch {
+                    if error.code != ENOENT { unreadable.append(id) }
+                }
+            }
+            return RecordFileList(files: found, unreadable: unreadable)
+        }
+    }
+
+    /// Replaces files, unless they were changed in the meantime.
+    public func replace(
+        _ replacements: [RecordReplacement]
+    ) async throws(StoreError) -> Set<RecordID> {
+        guard !replacements.isEmpty else { return [] }
+        return try await files.onThread { [files, timeout] () throws(StoreError) in
+            try StoreWriter.opened(files, timeout: timeout).replace(replacements)
+        }
+    }
+
+    /// Gives a record the content of a file, as a change that can be undone.
+    @discardableResult
+    public func restore(
+        _ file: RecordFile, summary: String
+    ) async throws(StoreError) -> ChangeSummary {
+        try await files.onThread { [files, timeout, now] () throws(StoreError) in
+            guard let version = file.version else {
+                let name = "records/\(file.id.fileName)"
+                throw .unusable(StoreProblem(file: name, flaw: .broken(reason: "it is no record")))
+            }
+            let writer = try StoreWriter.opened(files, timeout: timeout)
+            let before = try writer.version(of: file.id)
+            let revision = max(before?.revision ?? 0, version.revision) + 1
+            let after = version.repeated(revision: revision, at: now().wholeSecond)
+            let entry = ChangeEntry(
+                number: try writer.nextNumber(), summary: summary, changedAt: after.changedAt,
+                undoes: nil, steps: [ChangeEntry.Step(before: before, after: after)])
+            try writer.write(entry)
+            return entry.summary(undoneBy: nil)
+        }
+    }
+}

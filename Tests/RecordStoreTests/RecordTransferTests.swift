@@ -1,0 +1,104 @@
+import Essentials
+import FeatureTesting
+import Foundation
+import Testing
+
+@testable import RecordStore
+
+/// The files of a store on their way to another machine and back.
+struct RecordTransferTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private var transfer: RecordTransfer {
+        RecordTransfer(of: "books", in: folder.location, timeout: .zero) { noon }
+    }
+
+    private func bytes(_ id: RecordID) throws -> Data {
+        try Data(contentsOf: URL(filePath: folder.path("data/books/records/\(id).json")))
+    }
+
+    @Test func `without a folder there are no files`() async throws {
+        #expect(try await transfer.files() == RecordFileList(files: []))
+        #expect(try folder.names.isEmpty)
+    }
+
+    @Test func `records and tombstones are listed as they are on disk`() async throws {
+        try await folder.books.commit(.put("One", as: "a"))
+        try await folder.books.commit(.put("Two", as: "b"))
+        try await folder.books.commit(.remove("b"))
+
+        let files = try await transfer.files().files
+
+        #expect(files.map(\.id) == ["a", "b"])
+        #expect(files.map(\.isRemoved) == [false, true])
+        #expect(files.map(\.revision) == [1, 2])
+        #expect(files.first?.content == (try bytes("a")))
+    }
+
+    @Test func `a file that cannot be read is named and keeps its content`() async throws {
+        try await folder.books.commit(.put("One", as: "a"))
+        try folder.put(book: "{", in: "records/a.json")
+        let file = try #require(RecordFile("a", content: Data(file("a", title: "Two").utf8)))
+
+        #expect(try await transfer.files().unreadable == ["a"])
+        #expect(try await transfer.replace([RecordReplacement(file, of: nil)]) == ["a"])
+        #expect(try bytes("a") == Data("{".utf8))
+    }
+
+    @Test func `a file of another machine is taken byte by byte`() async throws {
+        let text = file("a", title: "Two", revision: 7, more: ", \"weight\": 3")
+        let file = try #require(RecordFile("a", content: Data(text.utf8)))
+
+        #expect(try await transfer.replace([RecordReplacement(file, of: nil)]) == [])
+
+        #expect(try bytes("a") == Data(text.utf8))
+        #expect(try await folder.books.record("a")?.revision == 7)
+        #expect(try await folder.books.history().isEmpty)
+    }
+
+    @Test func `a file that was changed in the meantime is not replaced`() async throws {
+        try await folder.books.commit(.put("One", as: "a"))
+        let seen = try bytes("a")
+        try await folder.books.commit(.put("Here", as: "a"))
+        let file = try #require(RecordFile("a", content: Data(file("a", title: "There").utf8)))
+
+        #expect(try await transfer.replace([RecordReplacement(file, of: seen)]) == ["a"])
+
+        #expect(try await folder.books.record("a")?.record.title == "Here")
+    }
+
+    @Test func `bytes of another record are no file of this one`() {
+        #expect(RecordFile("b", content: Data(file("a", title: "One").utf8)) == nil)
+        #expect(RecordFile("b", content: Data("<html>".utf8)) == nil)
+        #expect(RecordFile("b", content: Data()) == nil)
+    }
+
+    @Test func `a restored file is a later revision, which can be undone`() async throws {
+        try await folder.books.commit(.put("One", as: "a"))
+        try await folder.books.commit(.put("Two", as: "a"))
+        let lost = try #require(
+            RecordFile("a", content: Data(file("a", title: "Lost", revision: 9).utf8)))
+
+        try await transfer.restore(lost, summary: "Take back a")
+        #expect(try await folder.books.record("a")?.record.title == "Lost")
+        #expect(try await folder.books.record("a")?.revision == 10)
+
+        try await folder.books.undo()
+        #expect(try await folder.books.record("a")?.record.title == "Two")
+    }
+
+    @Test func `files are not replaced while another program writes`() async throws {
+        try await folder.books.commit(.put("One", as: "a"))
+        let writer = try StoreWriter.opened(folder.books.files, timeout: .zero)
+        let file = try #require(RecordFile("b", content: Data(file("b", title: "Two").utf8)))
+
+        await #expect(throws: StoreError.busy) {
+            try await transfer.replace([RecordReplacement(file, of: nil)])
+        }
+        _ = consume writer
+    }
+}

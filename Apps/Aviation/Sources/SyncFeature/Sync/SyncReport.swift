@@ -17,7 +17,13 @@ struct SyncReport: Equatable, Sendable {
     /// The content of the section.
     var blocks: [Block] {
         let state = Fact("state", "State", .text(place == nil ? "signed out" : "signed in"))
-        guard let place else { return [.facts([state])] }
+        guard let place else {
+            return [
+                .paragraph(
+                    "Syncing is not set up: run 'flight-log sync setup' with a server or a folder."),
+                .facts([state]),
+            ]
+        }
         let facts = [
             state,
             Fact("place", "Synced with", .text(place)).keptPrivate,
@@ -34,12 +40,6 @@ struct SyncReport: Equatable, Sendable {
     }
 
     var warnings: [String] {
-        if place == nil {
-            return [
-                "Syncing is not set up. Run 'flight-log sync setup' with the address of a server or a"
-                    + " folder."
-            ]
-        }
-        return result.unreadable.sorted().map { "\($0) cannot be read and was left alone." }
+        result.unreadable.sorted().map { "\($0) cannot be read and was left alone." }
     }
 }

@@ -18,7 +18,10 @@ struct SyncSection: Section {
 
     func warnings(for report: SyncReport) -> [String] { report.warnings }
 
-    func isPartial(_ report: SyncReport) -> Bool { !report.warnings.isEmpty }
+    /// Whether there is nothing to sync with, or a file was left alone.
+    func isPartial(_ report: SyncReport) -> Bool {
+        report.place == nil || !report.warnings.isEmpty
+    }
 
     /// A minute, if there is something to sync with.
     func refreshInterval(for report: SyncReport) -> Duration? {

@@ -31,6 +31,11 @@ public struct RecordFile: Equatable, Sendable {
         isRemoved = version.json == nil
     }
 
+    /// Reads the record; nil if it was removed, or is no record of this type.
+    public func record<Record: StoredRecord>(as type: Record.Type) -> Record? {
+        version?.revised(as: type)?.record
+    }
+
     /// The content as a version of the record.
     var version: RecordVersion? {
         (try? JSONReader.read(content) { RecordVersion(json: &$0) }) ?? nil

@@ -55,8 +55,8 @@ package enum SyncBuilder {
         name: takeBack, summary: "give a record the version that lost",
         options: [SyncOptions.conflict.description], examples: ["0123456789ab"]
     ) { dependencies, options throws(UsageError) in
-        TakeBack(
-            conflict: try options.required(SyncOptions.conflict),
+        DecideConflict(
+            choice: .takeBack, conflict: try options.required(SyncOptions.conflict),
             interactor: interactor(dependencies))
     }
 
@@ -65,8 +65,8 @@ package enum SyncBuilder {
         options: [SyncOptions.conflict.description], examples: ["0123456789ab --yes"],
         needsConfirmation: true, changes: [conflicts]
     ) { dependencies, options throws(UsageError) in
-        DropConflict(
-            conflict: try options.required(SyncOptions.conflict),
+        DecideConflict(
+            choice: .drop, conflict: try options.required(SyncOptions.conflict),
             interactor: interactor(dependencies))
     }
 

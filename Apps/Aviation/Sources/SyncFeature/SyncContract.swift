@@ -7,7 +7,7 @@ import SectionKit
 ///
 ///     SyncSection → SyncPresenter → SyncInteractor → SyncService
 ///         ← SectionOutput ← SyncOutput ← SyncReport ← SyncResult
-///     SetUpSync, ShowSyncStatus, SignOut, TakeBack, DropConflict → SyncInteractor → SyncService
+///     SetUpSync, ShowSyncStatus, SignOut, DecideConflict → SyncInteractor → SyncService
 ///
 /// Each type holds only the one it calls; the output is passed with the call.
 protocol SyncInteractorInput: Sendable {

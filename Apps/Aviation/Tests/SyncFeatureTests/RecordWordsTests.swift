@@ -1,0 +1,38 @@
+import Foundation
+import RecordStore
+import Testing
+
+@testable import SyncFeature
+
+/// What a record is, in words.
+@Suite struct RecordWordsTests {
+    private static func file(_ record: String, isRemoved: Bool = false) throws -> RecordFile {
+        let text = """
+            {"schema": 1, "id": "one", "revision": 2, "changed_at": "2024-06-14T10:00:00Z", \
+            "deleted": \(isRemoved), "record": \(record)}
+            """
+        let id = try #require(RecordID("one"))
+        return try #require(RecordFile(id, content: Data(text.utf8)))
+    }
+
+    private static let flight = """
+        {"number": "LH400", "departure": {"airport": "FRA", "scheduled": "2024-06-14"}, \
+        "arrival": {"airport": "JFK"}, "seat": "14A", "source": "manual"}
+        """
+
+    @Test(arguments: [
+        ("flights", flight, "LH400 FRA–JFK, 14 Jun 2024, seat 14A"),
+        ("trips", #"{"name": "Iceland"}"#, "Iceland"),
+        ("airports", #"{"code": "XMF", "name": "Meadow"}"#, "XMF, Meadow"),
+        ("photos", "{}", nil),
+        ("flights", "{}", nil),
+    ])
+    func `a record has words of its own`(kind: String, record: String, words: String?) throws {
+        #expect(RecordWords.words(of: try Self.file(record), kind: kind) == words)
+    }
+
+    @Test func `a removed record is said to be removed`() throws {
+        let file = try Self.file("null", isRemoved: true)
+        #expect(RecordWords.words(of: file, kind: "flights") == "removed")
+    }
+}

@@ -8,7 +8,7 @@ public struct ContentShape: Equatable, Sendable {
     /// The number of machine-readable tables, without those of charts.
     public let tables: ClosedRange<Int>
 
-    /// The number of tables that are the record of the facts (``Table/init(recordOf:key:)``), which
+    /// The number of tables that are the record of the facts (``Table/init(recordOf:key:events:)``), which
     /// do not count as tables.
     public let records: ClosedRange<Int>
 

@@ -37,7 +37,7 @@ public struct Table: Equatable, Sendable {
     /// The number of rows on all pages, if the rows are a page of a list; nil if they are not.
     public internal(set) var matching: Int?
 
-    /// Whether it only repeats the facts of its section; see ``init(recordOf:key:)``.
+    /// Whether it only repeats the facts of its section; see ``init(recordOf:key:events:)``.
     public internal(set) var isRecord = false
 
     /// Creates a table.

@@ -6,7 +6,7 @@ import Essentials
 /// where a value is unknown. A chart is written as a table of its numbers. Text that a spreadsheet
 /// would run as a formula is prefixed with an apostrophe. Facts and human-only columns are omitted,
 /// but a section with several tables can have its facts as a record
-/// (``Table/init(recordOf:key:)``), which is written instead of its tables.
+/// (``Table/init(recordOf:key:events:)``), which is written instead of its tables.
 public struct CSVSurface: Surface {
     private let ascii: Bool
 

@@ -155,7 +155,9 @@ struct BrowseModel: Sendable {
         case .acted(let number, let answer):
             guard case .acting(var flow) = mode, flow.number == number else { break }
             let outcome = flow.take(answer)
-            return apply(navigator.follow(outcome, of: flow))
+            let inputs = flow.form?.takeTypedAhead() ?? []
+            let effects = apply(navigator.follow(outcome, of: flow))
+            return inputs.reduce(into: effects) { $0 += take($1) }
         case .drawn(let lines): return picture.take(lines)
         case .opened(let source):
             self.source = source

@@ -29,6 +29,30 @@ struct FormTests {
         #expect(screen.screen.cursor == [3, 17])
     }
 
+    @Test func `what is typed while the values load is handled once they are there`() {
+        var screen = ModelHarness.withActions()
+        screen.type("c")
+
+        screen.type(Key.tab + Key.backspace + "5" + "\u{13}")
+        #expect(screen.lines[3] == "  Loading…")
+        screen.answer(.currentValues(TeaRoom.alice()))
+
+        #expect(screen.effects.map(\.words) == ["perform edit 4"])
+        #expect(screen.given == ["guest": "Guest 1", "cups": "5", "revision": "1"])
+    }
+
+    @Test func `what is typed before an error is forgotten`() {
+        var screen = ModelHarness.withActions()
+        screen.type("c")
+
+        screen.type("!")
+        screen.answer(.failed(ModelHarness.wet))
+        screen.type("r")
+        screen.answer(.currentValues(TeaRoom.alice()))
+
+        #expect(screen.model.mode.flow?.form?.isChanged == false)
+    }
+
     @Test func `r loads the current values again after an error`() {
         var screen = ModelHarness.withActions()
         screen.type("c")

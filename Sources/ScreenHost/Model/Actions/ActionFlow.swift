@@ -6,7 +6,7 @@ struct ActionFlow: Sendable {
     let call: ActionCall
 
     /// The form that a person fills in; nil if the action needs no input.
-    private(set) var form: Form?
+    var form: Form?
 
     private(set) var stage: Stage
 

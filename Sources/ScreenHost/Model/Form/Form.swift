@@ -18,6 +18,9 @@ struct Form: Sendable {
     /// The revision of the record that the values are from; nil if it has none.
     private(set) var revision: String?
 
+    /// The inputs while the current values were loading, to be handled once they are shown.
+    private var typedAhead: [Input] = []
+
     /// Whether the form is asking to discard the changes.
     private(set) var isLeaving = false
 
@@ -85,6 +88,7 @@ struct Form: Sendable {
     /// Shows why the current values could not be loaded.
     mutating func fail(_ error: SectionError) {
         state = .failed(error)
+        typedAhead = []
     }
 
     /// Compares the fields with the record's current values, whose revision the next save uses;
@@ -138,7 +142,8 @@ struct Form: Sendable {
             focus += 1
         case (.open, _):
             if !fields[focus].take(input) { move(input, in: viewport) }
-        case (.loading, _), (.failed, _): break
+        case (.loading, _): typedAhead.append(input)
+        case (.failed, _): break
         }
         return .typing
     }
@@ -151,6 +156,13 @@ struct Form: Sendable {
         default: break
         }
         return .typing
+    }
+
+    /// Returns the inputs while the values were loading, once.
+    mutating func takeTypedAhead() -> [Input] {
+        guard isOpen else { return [] }
+        defer { typedAhead = [] }
+        return typedAhead
     }
 
     private mutating func move(_ input: Input, in viewport: Viewport) {

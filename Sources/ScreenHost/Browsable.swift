@@ -123,8 +123,8 @@ public struct Browsable: Sendable {
 
     /// Creates a browsable program.
     ///
-    /// - Parameter tabs: the tabs; sections of none of them are not shown. Tabs without one of the
-    ///   sections are left out; without tabs all sections are on one page.
+    /// Sections of none of the tabs are not shown, and tabs with none of the sections are left out;
+    /// without tabs all sections are on one page.
     public init(
         title: String,
         sections: [Recipe],

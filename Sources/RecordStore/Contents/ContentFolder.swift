@@ -8,8 +8,7 @@ import Networking
 /// folder, on other machines too, are merged by copying the files that are missing.
 ///
 /// ```swift
-/// let photos = location.map { ContentFolder(in: $0, named: "photos") }
-/// let name = try await photos?.add(jpeg, fileExtension: "jpg")
+/// let name = try await files.add(Data("abc".utf8), fileExtension: "txt")
 /// ```
 public struct ContentFolder: Sendable {
     private let files: StoreFiles

@@ -1,10 +1,7 @@
 /// One of several pages that `browse` begins with, each of which has a key.
 ///
 /// ```swift
-/// tabs: [
-///     ScreenTab("Globe", sections: ["globe"]),
-///     ScreenTab("Flights", sections: ["next", "list"]),
-/// ]
+/// ScreenTab("Globe", sections: [GlobeBuilder.recipe.name]),
 /// ```
 public struct ScreenTab: Equatable, Sendable {
     /// The title of the tab, such as "Profile".

@@ -75,6 +75,7 @@ let logFeatures = [
     "TripFeature",
     "TripChangesFeature",
     "ProfileFeature",
+    "BackupFeature",
     "SyncFeature",
 ]
 
@@ -138,6 +139,7 @@ let package = Package(
                 "FlightFacts", recordStore),
             tests(
                 of: "ProfileFeature", "ProfileFeature", "LogSamples", "Logbook", recordStore),
+            tests(of: "BackupFeature", "BackupFeature", "LogSamples", "Logbook", recordStore),
             tests(of: "SyncFeature", "SyncFeature", "Logbook", "RecordSync", recordStore),
             tests(of: "RecordSync", "RecordSync", recordStore),
             tests(of: "BoardingPasses", "BoardingPasses", "Logbook", "Flights"),

@@ -83,12 +83,42 @@ struct RecordTransferTests {
         let lost = try #require(
             RecordFile("a", content: Data(file("a", title: "Lost", revision: 9).utf8)))
 
-        try await transfer.restore(lost, summary: "Take back a")
+        try await transfer.restore([lost], removing: [], summary: "Take back a")
         #expect(try await folder.books.record("a")?.record.title == "Lost")
         #expect(try await folder.books.record("a")?.revision == 10)
 
         try await folder.books.undo()
         #expect(try await folder.books.record("a")?.record.title == "Two")
+    }
+
+    @Test func `several records are restored and removed as one change`() async throws {
+        let texts = [file("a", title: "Old", revision: 1), file("c", title: "Gone", revision: 4)]
+        let old = zip(["a", "c"] as [RecordID], texts).compactMap {
+            RecordFile($0, content: Data($1.utf8))
+        }
+        try await folder.books.commit(.put("New", as: "a"))
+        try await folder.books.commit(.put("Later", as: "b"))
+
+        let change = try await transfer.restore(old, removing: ["b", "x"], summary: "Restore")
+
+        #expect(change?.items.map(\.id) == ["a", "c", "b"])
+        #expect(try await folder.books.all().records.map(\.record.title) == ["Old", "Gone"])
+        #expect(try await folder.books.record("c")?.revision == 4)
+        #expect(try await transfer.restore(old, removing: ["b"], summary: "Again") == nil)
+
+        try await folder.books.undo()
+        #expect(try await folder.books.all().records.map(\.record.title) == ["New", "Later"])
+    }
+
+    @Test func `a broken file is set aside for the one that is restored`() async throws {
+        try await folder.books.commit(.put("One", as: "a"))
+        let good = try #require(RecordFile("a", content: bytes("a")))
+        try folder.put(book: "{", in: "records/a.json")
+
+        try await transfer.restore([good], removing: [], summary: "Restore")
+
+        #expect(try bytes("a") == good.content)
+        #expect(try folder.text(of: "data/books/records/a.json.damaged") == "{")
     }
 
     @Test func `files are not replaced while another program writes`() async throws {

@@ -36,6 +36,12 @@ public struct RecordFile: Equatable, Sendable {
         version?.revised(as: type)?.record
     }
 
+    /// Whether the record is the same, regardless of its revision.
+    public func saysTheSame(as other: RecordFile) -> Bool {
+        guard let version, let other = other.version else { return content == other.content }
+        return version.saysTheSame(as: other)
+    }
+
     /// The content as a version of the record.
     var version: RecordVersion? {
         (try? JSONReader.read(content) { RecordVersion(json: &$0) }) ?? nil

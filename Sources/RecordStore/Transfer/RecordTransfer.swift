@@ -60,23 +60,15 @@ public struct RecordTransfer: RecordTransferInput {
         }
     }
 
-    /// Gives a record the content of a file, as a change that can be undone.
+    /// Gives records the contents of files, and removes others, as one change that can be undone.
     @discardableResult
     public func restore(
-        _ file: RecordFile, summary: String
-    ) async throws(StoreError) -> ChangeSummary {
-        try await files.onThread { [files, timeout, now] () throws(StoreError) in
-            guard let version = file.version else {
-                let name = "records/\(file.id.fileName)"
-                throw .unusable(StoreProblem(file: name, flaw: .broken(reason: "it is no record")))
-            }
-            let writer = try StoreWriter.opened(files, timeout: timeout)
-            let before = try writer.version(of: file.id)
-            let revision = max(before?.revision ?? 0, version.revision) + 1
-            let after = version.repeated(revision: revision, at: now().wholeSecond)
-            let entry = ChangeEntry(
-                number: try writer.nextNumber(), summary: summary, changedAt: after.changedAt,
-                undoes: nil, steps: [ChangeEntry.Step(before: before, after: after)])
+        _ files: [RecordFile], removing ids: [RecordID], summary: String
+    ) async throws(StoreError) -> ChangeSummary? {
+        try await self.files.onThread { [store = self.files, timeout, now] () throws(StoreError) in
+            let writer = try StoreWriter.opened(store, timeout: timeout)
+            let entry = try writer.restoring(files, removing: ids, summary, at: now().wholeSecond)
+            guard !entry.steps.isEmpty else { return nil }
             try writer.write(entry)
             return entry.summary(undoneBy: nil)
         }

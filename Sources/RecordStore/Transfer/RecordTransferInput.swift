@@ -19,9 +19,15 @@ public protocol RecordTransferInput: Sendable {
     /// - Throws: ``StoreError`` if a file cannot be written.
     func replace(_ replacements: [RecordReplacement]) async throws(StoreError) -> Set<RecordID>
 
-    /// Gives a record the content of a file, as a change that can be undone.
+    /// Gives records the contents of files, and removes others, as one change that can be undone.
     ///
-    /// - Throws: ``StoreError`` if the record cannot be written.
+    /// A record that is not here gets the file as it is; that of another is a later revision. A file
+    /// that cannot be read is set aside under another name.
+    ///
+    /// - Returns: the change; nil if everything was as it should be.
+    /// - Throws: ``StoreError`` if a record cannot be written; then nothing has changed.
     @discardableResult
-    func restore(_ file: RecordFile, summary: String) async throws(StoreError) -> ChangeSummary
+    func restore(
+        _ files: [RecordFile], removing ids: [RecordID], summary: String
+    ) async throws(StoreError) -> ChangeSummary?
 }

@@ -34,10 +34,14 @@ struct OutputFile {
     /// Opens the file for writing, so that errors are found before the report is made.
     ///
     /// Does not change an existing file.
-    func prepare() throws(OutputError) -> PreparedFile {
+    ///
+    /// - Parameter mode: the permissions of a new file; nil for those that the umask leaves.
+    func prepare(mode: mode_t? = nil) throws(OutputError) -> PreparedFile {
         let target = try Self.target(of: path)
         var status = stat()
-        guard stat(target, &status) == 0 else { return try PreparedFile(replacing: target) }
+        guard stat(target, &status) == 0 else {
+            return try PreparedFile(replacing: target, mode: mode)
+        }
         switch status.st_mode & S_IFMT {
         case S_IFREG:
             return try PreparedFile(replacing: target, mode: status.st_mode & 0o7777)

@@ -88,16 +88,21 @@ final class PreparedFile {
 
     /// Writes bytes; call once.
     func write(_ bytes: Data) throws(OutputError) {
+        try append(bytes)
+        try complete()
+    }
+
+    /// Writes the next bytes of several pieces.
+    func append(_ bytes: Data) throws(OutputError) {
         do throws(SystemError) {
             try bytes.withUnsafeBytes { writeAll($0, to: number) }.get()
         } catch {
             throw OutputError(error)
         }
-        try complete()
     }
 
     /// Replaces the target with what was written.
-    private func complete() throws(OutputError) {
+    func complete() throws(OutputError) {
         // Otherwise the new name may reach the disk before the content of the file.
         if temporary != nil, fsync(number) != 0 { throw OutputError(.last) }
         isOpen = false

@@ -19,6 +19,14 @@ package struct LogDependencies: Sendable {
     /// Opens the requests to a server.
     package typealias RequestOpening = @Sendable () throws(UsageError) -> any BaseRequestInput
 
+    /// Opens the files of the records of all kinds, as bytes.
+    package typealias TransferOpening = @Sendable () throws(UsageError) -> [any RecordTransferInput]
+
+    /// Writes a file of bytes, whose pieces a closure returns until nil, to a path; an existing file
+    /// only if it may be replaced.
+    package typealias PieceWriting =
+        @Sendable (String, Bool, () throws(UsageError) -> Data?) throws(UsageError) -> Void
+
     /// Requests the embedded tables.
     package let request: any BaseRequestInput
 
@@ -57,6 +65,12 @@ package struct LogDependencies: Sendable {
 
     /// Writes a text to a file that a person has named; an existing file only if it may be replaced.
     package let write: @Sendable (String, String, Bool) throws(UsageError) -> Void
+
+    /// Opens the files of the records of all kinds, as bytes.
+    package let transfers: TransferOpening
+
+    /// Writes a file of bytes that a person has named.
+    package let writePieces: PieceWriting
 
     /// Returns the time zone of an IANA name; nil if this machine does not have it.
     package let zone: @Sendable (String) -> DisplayZone?
@@ -97,6 +111,12 @@ package struct LogDependencies: Sendable {
         write: @escaping @Sendable (String, String, Bool) throws(UsageError) -> Void = {
             (_, path, _) throws(UsageError) in throw UsageError("'\(path)' cannot be written.")
         },
+        transfers: @escaping TransferOpening = {
+            () throws(UsageError) in throw UsageError("there is no folder for records.")
+        },
+        writePieces: @escaping PieceWriting = {
+            (path, _, _) throws(UsageError) in throw UsageError("'\(path)' cannot be written.")
+        },
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         folder: String? = nil,
         theme: @escaping @Sendable () -> ColorScheme = { .auto },
@@ -118,6 +138,8 @@ package struct LogDependencies: Sendable {
         self.madeUp = madeUp
         self.open = open
         self.write = write
+        self.transfers = transfers
+        self.writePieces = writePieces
         self.zone = zone
         self.folder = folder
         self.theme = theme

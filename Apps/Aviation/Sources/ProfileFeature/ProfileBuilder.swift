@@ -33,7 +33,7 @@ package enum ProfileBuilder {
 
     private static func interactor(_ dependencies: LogDependencies) -> ProfileInteractor {
         ProfileInteractor(
-            log: dependencies.log, records: dependencies.kept, folder: dependencies.folder,
-            theme: dependencies.theme)
+            log: dependencies.log, records: dependencies.kept, sync: dependencies.sync,
+            folder: dependencies.folder, theme: dependencies.theme)
     }
 }

@@ -13,13 +13,13 @@ protocol ProfileInteractorInput: Sendable {
     /// Fetches what the flights add up to, and what is kept where.
     func fetchProfile(reportingTo output: some ProfileOutput<Profile>) async
 
-    /// Fetches the numbers of records that clearing would delete.
+    /// Fetches what clearing would delete.
     ///
     /// - Parameter flights: the number of flights that the person has typed.
-    func fetchKept(flights: Int, reportingTo output: some ProfileOutput<[KeptKind]>) async
+    func fetchKept(flights: Int, reportingTo output: some ProfileOutput<KeptLog>) async
 
     /// Deletes everything, if the number of flights is right, and reports what there was.
-    func clear(flights: Int, reportingTo output: some ProfileOutput<[KeptKind]>) async
+    func clear(flights: Int, reportingTo output: some ProfileOutput<KeptLog>) async
 }
 
 protocol ProfilePresenterInput: Sendable {

@@ -1,11 +1,13 @@
 import FeatureKit
 import Logbook
+import RecordSync
 import SectionKit
 
 /// Adds up the log, and deletes it.
 struct ProfileInteractor: ProfileInteractorInput {
     let log: any LogInput
     let records: any KeptRecordsInput
+    let sync: any SyncServiceInput
     let folder: String?
 
     /// Returns the theme that the person keeps.
@@ -22,11 +24,11 @@ struct ProfileInteractor: ProfileInteractorInput {
         }
     }
 
-    func fetchKept(flights: Int, reportingTo output: some ProfileOutput<[KeptKind]>) async {
+    func fetchKept(flights: Int, reportingTo output: some ProfileOutput<KeptLog>) async {
         await output.report { () throws(ProfileError) in try await kept(flights) }
     }
 
-    func clear(flights: Int, reportingTo output: some ProfileOutput<[KeptKind]>) async {
+    func clear(flights: Int, reportingTo output: some ProfileOutput<KeptLog>) async {
         await output.report { () throws(ProfileError) in
             let kept = try await kept(flights)
             do throws(LogError) { try await records.erase() } catch { throw .log(error) }
@@ -34,12 +36,14 @@ struct ProfileInteractor: ProfileInteractorInput {
         }
     }
 
-    /// The numbers of records, if the person has typed that of the flights.
-    private func kept(_ flights: Int) async throws(ProfileError) -> [KeptKind] {
+    /// What is kept, if the person has typed the number of flights.
+    private func kept(_ flights: Int) async throws(ProfileError) -> KeptLog {
         let kinds: [KeptKind]
         do throws(LogError) { kinds = try await records.kinds() } catch { throw .log(error) }
         let actual = kinds.first?.count ?? 0
         guard flights == actual else { throw .otherCount(flights, actual: actual) }
-        return kinds
+        // Settings that cannot be read name no place.
+        let settings = try? await sync.settings()
+        return KeptLog(kinds: kinds, place: settings?.place.text)
     }
 }

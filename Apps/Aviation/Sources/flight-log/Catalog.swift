@@ -1,3 +1,4 @@
+import BackupFeature
 import ExchangeFeature
 import FlightSearchFeature
 import GlobeFeature
@@ -39,7 +40,7 @@ enum Catalog {
         ] + ExchangeBuilder.recipes + SyncBuilder.recipes,
         actions: LogChangesBuilder.actions + ScanBuilder.actions + FlightSearchBuilder.actions
             + LogAirportsBuilder.actions + TripChangesBuilder.actions + ExchangeBuilder.actions
-            + ProfileBuilder.actions + SyncBuilder.actions,
+            + ProfileBuilder.actions + BackupBuilder.actions + SyncBuilder.actions,
         sources: [LogSources.log],
         tabs: [
             ScreenTab("Globe", sections: [GlobeBuilder.recipe.name]),

@@ -38,6 +38,10 @@ enum LogSources {
             write: { text, path, replacing throws(UsageError) in
                 try context.write(text, to: path, replacing: replacing)
             },
+            transfers: { () throws(UsageError) in try context.transfers() },
+            writePieces: { path, replacing, next throws(UsageError) in
+                try context.write(to: path, replacing: replacing, next)
+            },
             zone: { context.zone(named: $0) },
             folder: try? context.dataFolder(),
             theme: { (try? context.theme()) ?? .auto },

@@ -19,7 +19,6 @@ extension Server {
 extension SourceContext {
     /// Syncs the records of this machine, of a source that lists ``Server/sync``.
     func sync() throws(UsageError) -> any SyncServiceInput {
-        let flights = try store(of: LoggedFlight.self)
         let secrets = SyncSecrets { command in
             let output = await self.output(
                 of: "sh", arguments: ["-c", command], limit: 4096, within: .seconds(60))
@@ -30,14 +29,21 @@ extension SourceContext {
                 throw .failed(path: address, reason: error.message)
             }
         }
-        let kinds = [
-            LoggedFlight.kind, OwnAirport.kind, PastSearch.kind, Trip.kind, TripEntry.kind,
-        ]
         return SyncService(
-            folder: "\(try dataFolder())/sync",
-            transfers: kinds.map { kind in
-                RecordTransfer(of: kind.name, in: flights.location, now: clock)
-            },
+            folder: "\(try dataFolder())/sync", transfers: try transfers(of: Self.synced),
             conflicts: try store(of: SyncConflict.self), places: places, pause: pause)
+    }
+    /// The files of the records of all kinds that a person has; those that others name come first.
+    func transfers() throws(UsageError) -> [any RecordTransferInput] {
+        try transfers(of: Self.synced + [SyncConflict.kind])
+    }
+
+    private static let synced = [
+        OwnAirport.kind, PastSearch.kind, LoggedFlight.kind, Trip.kind, TripEntry.kind,
+    ]
+
+    private func transfers(of kinds: [RecordKind]) throws(UsageError) -> [any RecordTransferInput] {
+        let location = try storeLocation()
+        return kinds.map { RecordTransfer(of: $0.name, in: location, now: clock) }
     }
 }

@@ -43,6 +43,8 @@ package final class PhotosSpy: PhotosInput {
         kept.withLock { $0.contains(name) } ? paths[name] ?? "/photos/\(name)" : nil
     }
 
+    package func originalPath(of name: String) -> String? { path(of: name) }
+
     /// The names of photos of which copies were asked for.
     package var copiedNames: [String] { copied.withLock(\.self) }
 

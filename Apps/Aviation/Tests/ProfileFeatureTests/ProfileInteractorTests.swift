@@ -31,7 +31,7 @@ import Testing
         ])
     }
 
-    private func clear(_ count: Int) async throws -> Result<[KeptKind], ProfileError> {
+    private func clear(_ count: Int) async throws -> Result<KeptLog, ProfileError> {
         let dependencies = LogDependencies(
             request: BaseRequestSpy(),
             flights: { [flights] () throws(UsageError) in flights },
@@ -41,9 +41,9 @@ import Testing
             open: { _ throws(UsageError) in throw UsageError("no files") },
             now: Date(timeIntervalSince1970: 0))
         let interactor = ProfileInteractor(
-            log: dependencies.log, records: dependencies.kept, folder: nil,
-            theme: { .auto })
-        let output = InteractorOutputSpy<[KeptKind], ProfileError>()
+            log: dependencies.log, records: dependencies.kept, sync: dependencies.sync,
+            folder: nil, theme: { .auto })
+        let output = InteractorOutputSpy<KeptLog, ProfileError>()
         await interactor.clear(flights: count, reportingTo: output)
         return try #require(output.answers.first)
     }
@@ -60,7 +60,7 @@ import Testing
     @Test func `the number of flights deletes all records, and says how many there were`()
         async throws
     {
-        let kept = try await clear(1).get()
+        let kept = try await clear(1).get().kinds
 
         #expect(
             kept.map(\.name) == [

@@ -1,5 +1,4 @@
 import FeatureKit
-import Logbook
 import SectionKit
 
 /// Deletes the whole log with its history, which cannot be undone.
@@ -14,25 +13,22 @@ struct ClearLog: Action {
     let interactor: any ProfileInteractorInput
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
-        let plan = output.showing { (kept: [KeptKind]) in
+        let plan = output.showing { (kept: KeptLog) in
             ActionPlan(
                 "delete your whole log with its history, which cannot be undone",
-                changes: [.table(kept.table), .paragraph(Self.staying)])
+                changes: kept.blocks)
         }
         await interactor.fetchKept(
             flights: flights, reportingTo: SectionReply("The log", "cleared", to: plan))
     }
 
-    func load(into output: some SectionOutput<[KeptKind]>) async {
+    func load(into output: some SectionOutput<KeptLog>) async {
         await output.show(.loading)
         await interactor.clear(
             flights: flights, reportingTo: SectionReply("The log", "cleared", to: output))
     }
 
-    func body(for kept: [KeptKind]) -> [Block] {
-        [.paragraph("Your log is deleted."), .table(kept.table), .paragraph(Self.staying)]
+    func body(for kept: KeptLog) -> [Block] {
+        [.paragraph("Your log is deleted.")] + kept.blocks
     }
-
-    private static let staying: InlineText =
-        "Files that you have exported stay, and so do cached responses of servers."
 }

@@ -16,7 +16,7 @@ extension SyncService {
             let transfer = transfers.first(where: { $0.kind == found.name.kind })
         else { throw .noConflict(conflict.text) }
         do throws(StoreError) {
-            try await transfer.restore(file, summary: "Take back \(found.name)")
+            try await transfer.restore([file], removing: [], summary: "Take back \(found.name)")
         } catch {
             throw .store(error)
         }

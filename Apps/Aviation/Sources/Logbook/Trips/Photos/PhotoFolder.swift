@@ -71,6 +71,8 @@ package struct PhotoFolder: PhotosInput {
         return PhotoCheck.isShownAsItIs(String(name.dropFirst(65))) ? original : nil
     }
 
+    package func originalPath(of name: String) -> String? { originals.path(of: name) }
+
     package func makeCopies(of names: [String]) async {
         for name in names where path(of: name) == nil {
             guard let original = originals.path(of: name),

@@ -15,6 +15,9 @@ package protocol PhotosInput: Sendable {
     /// photo itself; nil if nothing can show it, or the text is not the name of a photo.
     func path(of name: String) -> String?
 
+    /// Returns the path of the file of a photo itself; nil if the text is not the name of a photo.
+    func originalPath(of name: String) -> String?
+
     /// Makes copies of those photos that nothing could show otherwise, if that is possible by now.
     func makeCopies(of names: [String]) async
 
@@ -73,6 +76,7 @@ package struct NoPhotos: PhotosInput {
     }
 
     package func path(of name: String) -> String? { nil }
+    package func originalPath(of name: String) -> String? { nil }
     package func makeCopies(of names: [String]) {}
     package func names() -> [String] { [] }
     package func erase() {}

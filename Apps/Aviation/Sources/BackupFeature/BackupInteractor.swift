@@ -1,0 +1,154 @@
+import Essentials
+import FeatureKit
+import Logbook
+import Networking
+import RecordStore
+import SectionKit
+
+/// Reads the records and photos as files, and brings them back.
+struct BackupInteractor: BackupInteractorInput {
+    private let openStores: LogDependencies.TransferOpening
+    private let photos: any PhotosInput
+    private let open: LogDependencies.FileOpening
+    private let write: LogDependencies.PieceWriting
+    private let now: Date
+
+    init(_ dependencies: LogDependencies) {
+        openStores = dependencies.transfers
+        photos = dependencies.trips.photos
+        open = dependencies.open
+        write = dependencies.writePieces
+        now = dependencies.now
+    }
+
+    func fetchBackup(_ query: BackupQuery, reportingTo output: some BackupOutput<Backup>) async {
+        await output.report { () throws(BackupError) in try await content(query).backup }
+    }
+
+    func backUp(_ query: BackupQuery, reportingTo output: some BackupOutput<Backup>) async {
+        await output.report { () throws(BackupError) in
+            let (backup, records) = try await content(query)
+            var writer = BackupWriter(
+                head: BackupHead(date: now), records: records, photos: backup.photos
+            ) { name throws(BackupError) in try photo(name) }
+            var failure: BackupError?
+            do throws(UsageError) {
+                try write(query.path, query.replaces) { () throws(UsageError) in
+                    do throws(BackupError) { return try writer.next() } catch {
+                        failure = error
+                        throw UsageError(error.summary)
+                    }
+                }
+            } catch {
+                throw failure ?? .notWritten(error.clause)
+            }
+            return backup
+        }
+    }
+
+    func fetchRestoration(
+        _ path: String, reportingTo output: some BackupOutput<Restoration>
+    ) async {
+        await output.report { () throws(BackupError) in
+            let contents = try read(path, for: try stores())
+            return try await restoration(of: contents, from: path).0
+        }
+    }
+
+    /// Photos come before the records that name them, and are never removed.
+    func restore(_ path: String, reportingTo output: some BackupOutput<Restoration>) async {
+        await output.report { () throws(BackupError) in
+            let contents = try read(path, for: try stores())
+            let (restoration, plans) = try await restoration(of: contents, from: path)
+            for name in restoration.newPhotos {
+                guard let photo = try contents.photo(name) else { continue }
+                do throws(LogError) { _ = try await photos.keep(photo) } catch { throw .log(error) }
+            }
+            for (store, plan) in plans {
+                do throws(StoreError) {
+                    try await store.restore(
+                        plan.files, removing: plan.removed, summary: "Restore a backup")
+                } catch {
+                    throw .store(error)
+                }
+            }
+            return restoration
+        }
+    }
+}
+
+// MARK: - Reading
+
+extension BackupInteractor {
+    private func stores() throws(BackupError) -> [any RecordTransferInput] {
+        do throws(UsageError) { return try openStores() } catch {
+            throw .log(.noStore(error.message))
+        }
+    }
+
+    /// The records of all kinds and the names of the photos.
+    private func content(
+        _ query: BackupQuery
+    ) async throws(BackupError) -> (backup: Backup, records: [(BackupFile, Data)]) {
+        if !query.replaces, FileManager.default.fileExists(atPath: query.path) {
+            throw .exists(query.path)
+        }
+        var records: [(BackupFile, Data)] = []
+        var (kinds, unreadable) = ([KeptKind](), [String]())
+        for store in try stores() {
+            let list = try await files(of: store)
+            records += list.files.map { (.record(kind: store.kind, $0.id), $0.content) }
+            kinds.append(KeptKind(name: store.kind, count: list.files.count { !$0.isRemoved }))
+            unreadable += list.unreadable.map { "\(store.kind)/\($0.text)" }
+        }
+        let photos: [String]
+        do throws(LogError) { photos = try await self.photos.names() } catch { throw .log(error) }
+        if records.isEmpty, photos.isEmpty { throw .empty }
+        let backup = Backup(
+            path: query.path, kinds: kinds, photos: photos, unreadable: unreadable)
+        return (backup, records)
+    }
+
+    private func photo(_ name: String) throws(BackupError) -> Data {
+        guard let path = photos.originalPath(of: name) else {
+            throw .unusable("\(name) is missing")
+        }
+        let file = try body(path)
+        do throws(RequestError) { return try file.data() } catch { throw .unusable(error.summary) }
+    }
+
+    private func body(_ path: String) throws(BackupError) -> Body {
+        do throws(UsageError) { return try open(path) } catch { throw .unusable(error.clause) }
+    }
+
+    private func read(
+        _ path: String, for stores: [any RecordTransferInput]
+    ) throws(BackupError) -> BackupContents {
+        try BackupContents(try body(path), kinds: Set(stores.map(\.kind)))
+    }
+
+    /// Compares a backup with the log.
+    private func restoration(
+        of contents: BackupContents, from path: String
+    ) async throws(BackupError) -> (Restoration, [(any RecordTransferInput, RestorePlan)]) {
+        var plans: [(any RecordTransferInput, RestorePlan)] = []
+        for store in try stores() {
+            let files = contents.records[store.kind] ?? []
+            plans.append((store, RestorePlan(files, over: try await self.files(of: store))))
+        }
+        let kept: [String]
+        do throws(LogError) { kept = try await photos.names() } catch { throw .log(error) }
+        let restoration = Restoration(
+            path: path, date: contents.head.date,
+            kinds: plans.map { RestoredKind($0.kind, $1) },
+            photoCount: contents.photos.count,
+            newPhotos: Set(contents.photos.keys).subtracting(kept).sorted())
+        return (restoration, plans)
+    }
+
+    private func files(
+        of store: any RecordTransferInput
+    ) async throws(BackupError) -> RecordFileList {
+        do throws(StoreError) { return try await store.files() } catch { throw .store(error) }
+    }
+}

@@ -1,0 +1,62 @@
+import CLibrary
+import Essentials
+
+/// Plans to bring back the records of files.
+extension StoreWriter {
+    /// Plans the change; its steps are those records that are not as the files say.
+    func restoring(
+        _ files: [RecordFile],
+        removing ids: [RecordID],
+        _ summary: String,
+        at date: Date
+    ) throws(StoreError) -> ChangeEntry {
+        var steps: [ChangeEntry.Step] = []
+        for file in files {
+            guard let version = file.version else {
+                let name = "records/\(file.id.fileName)"
+                throw .unusable(StoreProblem(file: name, flaw: .broken(reason: "it is no record")))
+            }
+            guard let before = try readable(file.id) else {
+                steps.append(.init(before: nil, after: version))
+                continue
+            }
+            if before.saysTheSame(as: version) { continue }
+            let revision = max(before.revision, version.revision) + 1
+            steps.append(
+                .init(before: before, after: version.repeated(revision: revision, at: date)))
+        }
+        for id in ids {
+            guard let before = try version(of: id), before.json != nil else { continue }
+            let after = RecordVersion(
+                id: id, schema: before.schema, revision: before.revision + 1, changedAt: date,
+                json: nil)
+            steps.append(.init(before: before, after: after))
+        }
+        return ChangeEntry(
+            number: try nextNumber(), summary: summary, changedAt: date, undoes: nil, steps: steps)
+    }
+
+    /// The current version of a record; nil if there is none, or its file cannot be read, which is
+    /// then set aside.
+    private func readable(_ id: RecordID) throws(StoreError) -> RecordVersion? {
+        do throws(StoreError) { return try version(of: id) } catch {
+            guard case .unusable(let problem) = error, problem.flaw.isOfContent else { throw error }
+        }
+        do throws(SystemError) {
+            try records.rename(id.fileName, to: "\(id.fileName).damaged", in: records)
+        } catch {
+            throw files.writingError(error)
+        }
+        return nil
+    }
+}
+
+extension StoreProblem.Flaw {
+    /// Whether the content is wrong, so that nothing else can be read from the file.
+    fileprivate var isOfContent: Bool {
+        switch self {
+        case .broken, .otherID, .tooLarge: true
+        default: false
+        }
+    }
+}

@@ -5,7 +5,7 @@ import SectionKit
 
 extension LogDependencies {
     /// The flights, which actions change.
-    package var store: any LogStoreInput { LogStore(open: flights) }
+    package var store: any LogStoreInput { LogStore(open: flights, facts: facts) }
 
     /// The log with its airports, airlines and aircraft.
     package var log: any LogInput { service(fetchingAirports: false) }

@@ -16,6 +16,7 @@ package enum LoggedFlightBuilder {
         LoggedFlightSection(
             name: try options.required(LoggedFlightName.operand),
             presenter: LoggedFlightPresenter(
-                interactor: LoggedFlightInteractor(log: dependencies.log)))
+                interactor: LoggedFlightInteractor(
+                    log: dependencies.log, facts: dependencies.facts)))
     }
 }

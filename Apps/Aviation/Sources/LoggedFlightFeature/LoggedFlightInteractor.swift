@@ -1,4 +1,5 @@
 import FeatureKit
+import Flights
 import Logbook
 import SectionKit
 
@@ -6,12 +7,15 @@ import SectionKit
 struct LoggedFlightInteractor: LoggedFlightInteractorInput {
     let log: any LogInput
 
+    /// The table of airlines, for numbers that are kept with another code than the typed one.
+    let facts: any AircraftFactsInput
+
     func fetchFlight(_ name: LoggedFlightName, reportingTo output: some LoggedFlightOutput)
         async
     {
         do throws(LogError) {
             let log = try await log.log()
-            guard let result = LoggedFlightResult(log, name) else {
+            guard let result = await result(log, name) else {
                 let names = Set(log.entries.map(\.name)).sorted()
                 throw .notFound(name.text, nearest: name.text.nearest(in: names))
             }
@@ -19,5 +23,10 @@ struct LoggedFlightInteractor: LoggedFlightInteractorInput {
         } catch {
             await output.didFail(with: error)
         }
+    }
+
+    private func result(_ log: Log, _ name: LoggedFlightName) async -> LoggedFlightResult? {
+        if let result = LoggedFlightResult(log, name) { return result }
+        return await name.withCallSign(facts).flatMap { LoggedFlightResult(log, $0) }
     }
 }

@@ -1,4 +1,5 @@
 import FeatureTesting
+import FlightSamples
 import LogSamples
 import Logbook
 import SectionKit
@@ -97,6 +98,7 @@ import Testing
         LoggedFlightSection(
             name: try #require(LoggedFlightName(name)),
             presenter: LoggedFlightPresenter(
-                interactor: LoggedFlightInteractor(log: SampleLog().service)))
+                interactor: LoggedFlightInteractor(
+                    log: SampleLog().service, facts: AircraftFactsSpy())))
     }
 }

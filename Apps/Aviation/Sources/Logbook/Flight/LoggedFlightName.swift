@@ -1,3 +1,4 @@
+package import Flights
 package import RecordStore
 import SectionKit
 
@@ -22,6 +23,23 @@ package struct LoggedFlightName: Equatable, Sendable {
         if date != nil { words.removeLast() }
         code = words.joined().routeCode
         if !self.text.contains(where: { $0.isLetter || $0.isNumber }) { return nil }
+    }
+
+    /// The same with the ICAO code of the airline for that of IATA, as in `CPA471` for `CX471`; nil
+    /// if it has none.
+    package func withCallSign(_ facts: any AircraftFactsInput) async -> LoggedFlightName? {
+        let (code, number) = (String(self.code.prefix(2)), self.code.dropFirst(2))
+        guard (1...4).contains(number.count), number.allSatisfy(\.isNumber),
+            let airlines = try? await facts.directory().airlines(named: code),
+            let airline = airlines.first(where: { $0.iata == code })
+        else { return nil }
+        return LoggedFlightName(text: text, code: airline.icao + number, date: date)
+    }
+
+    private init(text: String, code: String, date: LocalDateTime?) {
+        self.text = text
+        self.code = code
+        self.date = date
     }
 
     /// Reads a year, a month or a day.

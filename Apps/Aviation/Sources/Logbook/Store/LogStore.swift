@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 package import RecordStore
 import SectionKit
 
@@ -23,6 +24,9 @@ struct LogStore: LogStoreInput {
     /// Opens the store; a machine without a folder for records has none.
     let open: @Sendable () throws(UsageError) -> any RecordStoreInput<LoggedFlight>
 
+    /// The table of airlines, for numbers that are kept with another code than the typed one.
+    let facts: any AircraftFactsInput
+
     func flights() async throws(LogError) -> StoredRecords<LoggedFlight> {
         try await ask { store throws(StoreError) in try await store.all() }
     }
@@ -33,13 +37,21 @@ struct LogStore: LogStoreInput {
 
     func find(_ name: String) async throws(LogError) -> Revised<LoggedFlight> {
         let records = try await flights().records
-        let found = LoggedFlightName(name)?.matches(in: records, id: \.id, flight: \.record) ?? []
+        let found = await matches(LoggedFlightName(name), in: records)
         guard let flight = found.first else {
             let numbers = Set(records.compactMap(\.record.number)).sorted()
             throw .notFound(name, nearest: name.nearest(in: numbers))
         }
         guard found.count == 1 else { throw .several(name, found.map(\.description)) }
         return flight
+    }
+
+    private func matches(
+        _ name: LoggedFlightName?, in records: [Revised<LoggedFlight>]
+    ) async -> [Revised<LoggedFlight>] {
+        let found = name?.matches(in: records, id: \.id, flight: \.record) ?? []
+        guard found.isEmpty, let other = await name?.withCallSign(facts) else { return found }
+        return other.matches(in: records, id: \.id, flight: \.record)
     }
 
     func commit(_ change: StoreChange<LoggedFlight>) async throws(LogError) {

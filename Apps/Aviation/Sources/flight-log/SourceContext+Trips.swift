@@ -10,7 +10,8 @@ extension SourceContext {
         TripDependencies(
             trips: { () throws(UsageError) in try store(of: Trip.self) },
             entries: { () throws(UsageError) in try store(of: TripEntry.self) },
-            photos: photoFolder.map { SyncedPhotos($0, others: sync) } ?? NoPhotos(),
+            photos: photoFolder.map { SyncedPhotos($0, others: sync) { progress($0) } }
+                ?? NoPhotos(),
             madeUp: DemoLog.trips)
     }
 

@@ -24,7 +24,7 @@ package struct PhotoTransfer: SyncPhotosInput {
     package func keep(_ content: Data, as photo: SyncPhoto) async throws(SyncError) -> Bool {
         guard content.count <= PhotoCheck.byteLimit,
             let checked = try? PhotoCheck.photo(content, at: photo.name),
-            checked.name == photo.name
+            checked.fileExtension == photo.fileExtension
         else { return false }
         do throws(LogError) { _ = try await folder.keep(checked) } catch { throw SyncError(error) }
         return true

@@ -5,16 +5,26 @@ import SectionKit
 package struct SyncedPhotos: PhotosInput {
     private let kept: any PhotosInput
     private let others: any PhotoFetchInput
+    private let progress: @Sendable (String) -> Void
 
-    package init(_ kept: any PhotosInput, others: any PhotoFetchInput) {
+    /// Takes the photos that are here, and what fetches others.
+    ///
+    /// - Parameter progress: shows what is being done; nothing if the text is empty.
+    package init(
+        _ kept: any PhotosInput, others: any PhotoFetchInput,
+        progress: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
         self.kept = kept
         self.others = others
+        self.progress = progress
     }
 
     package func prepare(_ names: [String]) async -> [String] {
         let missing = await missing(of: names)
         if missing.isEmpty { return await kept.prepare(names) }
+        progress("Fetching \(missing.count.counted("photo", "photos"))")
         let fetch = await others.fetch(missing)
+        progress("")
         let left = missing.subtracting(fetch.received)
         let here = names.filter { name in !left.contains { $0.name == name } }
         return fetch.sentences(left: left.count) + (await kept.prepare(here))

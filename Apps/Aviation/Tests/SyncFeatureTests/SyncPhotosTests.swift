@@ -42,7 +42,7 @@ import Testing
         #expect(numbers(shown) == [1, 0, 2].map(Cell.integer))
         let text = shown.state.content?.text
         #expect(text?.contains("Run 'flight-log sync --photos' to fetch 1 photo now") == true)
-        #expect(text?.contains("Sync the machine that has 1 photo") == true)
+        #expect(text?.contains("The other side does not have 1 photo either") == true)
         #expect(shown.warnings == [])
     }
 

@@ -58,8 +58,8 @@ struct SyncReport: Equatable, Sendable {
         let nowhere = missing.subtracting(result.photos.available)
         if !nowhere.isEmpty {
             notices.append(
-                "Sync the machine that has \(nowhere.count.photos) which the other side does not"
-                    + " have yet.")
+                "The other side does not have \(nowhere.count.photos) either: run 'flight-log sync'"
+                    + " on the machine that has \(nowhere.count == 1 ? "it" : "them").")
         }
         return notices
     }

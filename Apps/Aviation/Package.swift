@@ -128,7 +128,7 @@ let package = Package(
                 recordStore),
             tests(
                 of: "Logbook", "Logbook", "LogSamples", "Airports", "AirportFacts", "Flights",
-                recordStore),
+                "RecordSync", recordStore),
             tests(
                 of: "FlightSearchFeature", "FlightSearchFeature", "LogSamples", "Logbook",
                 "Airports",

@@ -53,6 +53,7 @@
                 // Only for a child that outlives this process, which enforces the real deadline.
                 "max-time = \(timeout.components.seconds + 2)",
             ]
+            if let silence = request.silence { lines += Self.lines(forSilence: silence) }
             for field in request.fields {
                 lines.append("header = \(Self.quoted(Self.line(of: field)))")
             }
@@ -76,6 +77,14 @@
             let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
             guard !host.isEmpty else { throw .notAllowed(reason: "the address names no host") }
             return String(host)
+        }
+
+        /// Ends a request when nothing was sent or received for some time.
+        private static func lines(forSilence silence: Duration) -> [String] {
+            let seconds = max(1, silence.components.seconds)
+            return [
+                "connect-timeout = \(seconds)", "speed-limit = 1", "speed-time = \(seconds)",
+            ]
         }
 
         private static func lines(for method: HTTPMethod) -> [String] {

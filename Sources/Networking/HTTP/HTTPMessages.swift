@@ -17,6 +17,9 @@ public struct HTTPRequest: Equatable, Sendable {
     /// The longest the whole response may take.
     public var timeout: Duration
 
+    /// The longest that the server may neither send nor take anything; nil for the timeout.
+    public var silence: Duration?
+
     /// The maximum size of the body of the response, in bytes after decoding.
     public var bodyLimit: Int
 
@@ -27,6 +30,7 @@ public struct HTTPRequest: Equatable, Sendable {
         fields: [HTTPField] = [],
         body: Data? = nil,
         timeout: Duration = .seconds(15),
+        silence: Duration? = nil,
         bodyLimit: Int = 32 << 20
     ) {
         self.method = method
@@ -34,6 +38,7 @@ public struct HTTPRequest: Equatable, Sendable {
         self.fields = fields
         self.body = body
         self.timeout = timeout
+        self.silence = silence
         self.bodyLimit = bodyLimit
     }
 }

@@ -55,12 +55,12 @@ struct Exchange: Sendable {
             } catch .connectionLost(let reason) {
                 error = .connectionLost(reason: reason)
             } catch {
-                throw RequestError(error, timeout: request.timeout)
+                throw RequestError(error, timeout: request.silence ?? request.timeout)
             }
             var wait = retries.wait(after: attempt, random: random())
             if case .busy(_, let seconds?, _) = error { wait = max(wait, .seconds(seconds)) }
             guard mayRepeat, attempt < retries.attempts,
-                clock.elapsed + wait < deadline
+                clock.elapsed + wait < deadline, wait < request.silence ?? request.timeout
             else { throw error }
             report(.retrying(method: request.method, url: url, after: wait))
             do throws(CancellationError) {
@@ -124,7 +124,8 @@ struct Exchange: Sendable {
                 .asked(
                     method: request.method,
                     url: url,
-                    result: RequestError(error, timeout: request.timeout).summary,
+                    result: RequestError(error, timeout: request.silence ?? request.timeout)
+                        .summary,
                     bytes: 0,
                     took: clock.elapsed - start
                 ))

@@ -2,7 +2,8 @@ import Essentials
 
 /// Sends requests to a live server, with its credentials and its limit of requests at once.
 ///
-/// The timeout covers the whole request, including redirects, retries and waits. Nothing is cached.
+/// The timeout covers the whole request, including redirects, retries and waits, unless a request
+/// has a longer time of its own. Nothing is cached.
 package struct ServerClient: ServerClientInput {
     package let address: String
 
@@ -47,7 +48,9 @@ package struct ServerClient: ServerClientInput {
                 url: try url(of: request.target),
                 fields: fields + request.fields,
                 body: request.body,
-                timeout: timeout),
+                timeout: max(timeout, request.longestTime ?? timeout),
+                silence: request.longestTime.map { _ in timeout },
+                bodyLimit: request.bodyLimit),
             retries: request.retries)
     }
 

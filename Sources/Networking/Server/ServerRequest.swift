@@ -26,6 +26,13 @@ public struct ServerRequest: Equatable, Sendable {
     /// How temporary failures are retried.
     public var retries: Retries
 
+    /// The longest that a request with large content may take, if that is longer than the timeout of
+    /// the client, which then limits how long the server may be silent; nil for the timeout.
+    public var longestTime: Duration?
+
+    /// The maximum size of the body of the response, in bytes.
+    public var bodyLimit = 32 << 20
+
     /// Creates a request for a path and a query of the server.
     public init(
         _ method: HTTPMethod,

@@ -35,6 +35,18 @@
             #expect(config.host == "[::1]")
         }
 
+        @Test func `a silent server ends a request that may take long`() throws {
+            let request = HTTPRequest(
+                url: "http://a.example/", timeout: .seconds(900), silence: .seconds(15))
+
+            let lines = try CurlConfig(request).text.split(separator: "\n")
+
+            #expect(
+                lines.suffix(4) == [
+                    "max-time = 902", "connect-timeout = 15", "speed-limit = 1", "speed-time = 15",
+                ])
+        }
+
         @Test func `curl reads the content to send from a descriptor`() throws {
             let secret = Data("secret".utf8)
             let put = try CurlConfig(

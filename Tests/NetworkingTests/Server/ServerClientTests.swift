@@ -42,6 +42,23 @@ import Testing
             ])
     }
 
+    @Test func `large content gets more time, but the server may not be silent for longer`()
+        async throws
+    {
+        let spy = HTTPTransportSpy([.failure(.timedOut)])
+        var request = ServerRequest(.get, Endpoint("/photo.jpg"))
+        request.longestTime = .seconds(900)
+        request.bodyLimit = 64_000_000
+
+        await #expect(throws: RequestError.timedOut(seconds: 9)) {
+            try await client(spy).response(to: request)
+        }
+
+        #expect(spy.sent.map(\.timeout) == [.seconds(900)])
+        #expect(spy.sent.map(\.silence) == [.seconds(9)])
+        #expect(spy.sent.map(\.bodyLimit) == [64_000_000])
+    }
+
     @Test(arguments: [
         ("https://dav.example/next/1?slug=a%20b", "https://dav.example/next/1?slug=a%20b"),
         ("HTTPS://DAV.example:443/next", "HTTPS://DAV.example:443/next"),

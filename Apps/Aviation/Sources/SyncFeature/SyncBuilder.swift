@@ -22,8 +22,13 @@ package enum SyncBuilder {
 
     private static let syncing = SectionRecipe<LogDependencies>(
         name: name, summary: "what a sync with your server or folder sends and receives",
-        examples: ["", "--watch"], isPersonal: true
-    ) { dependencies, _ in SyncSection(presenter: presenter(dependencies)) }
+        options: [SyncOptions.photos.description], examples: ["", "--photos", "--watch"],
+        isPersonal: true
+    ) { dependencies, options throws(UsageError) in
+        SyncSection(
+            fetchesPhotos: try options.value(of: SyncOptions.photos) ?? false,
+            presenter: presenter(dependencies))
+    }
 
     private static let listing = SectionRecipe<LogDependencies>(
         name: conflicts, summary: "versions of records that lost against those of other devices",

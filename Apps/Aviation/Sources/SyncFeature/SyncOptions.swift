@@ -32,6 +32,9 @@ enum SyncOptions {
     static let joins = SectionOption<Bool>(
         "join", summary: "also use a folder that holds other files")
 
+    static let photos = SectionOption<Bool>(
+        "photos", summary: "also fetch the photos that are not on this machine")
+
     static let conflict = SectionOption<RecordID>(
         operand: "conflict", placeholder: "ID", summary: "the ID of the conflict",
         accepts: "an ID that 'conflicts' shows", example: "0123456789ab", parse: { RecordID($0) })

@@ -5,9 +5,13 @@ import SectionKit
 struct SyncPresenter: SyncPresenterInput {
     let interactor: any SyncInteractorInput
 
-    func presentSync(in output: some SectionOutput<SyncReport>) async {
+    func presentSync(
+        fetchingPhotos: Bool, in output: some SectionOutput<SyncReport>
+    ) async {
         await output.show(.loading)
-        await interactor.sync(reportingTo: SectionReply("The log", "synced", to: output))
+        await interactor.sync(
+            fetchingPhotos: fetchingPhotos,
+            reportingTo: SectionReply("The log", "synced", to: output))
     }
 
     func presentConflicts(in output: some SectionOutput<[KeptConflict]>) async {

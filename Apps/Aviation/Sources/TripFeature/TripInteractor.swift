@@ -16,9 +16,9 @@ struct TripInteractor: TripInteractorInput {
             guard let trip = all.trips.first(where: { $0.id == found.id }) else {
                 throw .noTrip(name.text, nearest: nil)
             }
-            await photos.makeCopies(of: trip.allPhotos)
             return TripResult(
-                trip: trip, isMadeUp: all.isMadeUp, notice: all.notice, warnings: all.warnings)
+                trip: trip, isMadeUp: all.isMadeUp, notice: all.notice,
+                warnings: all.warnings + (await photos.prepare(trip.allPhotos)))
         }
     }
 }

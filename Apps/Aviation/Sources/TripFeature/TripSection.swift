@@ -22,7 +22,5 @@ struct TripSection: Section {
 
     func body(for result: TripResult) -> [Block] { result.blocks(photos) }
 
-    func warnings(for result: TripResult) -> [String] {
-        result.warnings + result.unshownPhotos(photos)
-    }
+    func warnings(for result: TripResult) -> [String] { result.warnings }
 }

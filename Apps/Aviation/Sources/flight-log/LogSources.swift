@@ -20,7 +20,8 @@ enum LogSources {
         summary: "the flights in your data folder, or a made-up log while there are none",
         servers: Server.lookUps + [.ourAirports, .sync]
     ) { context throws(UsageError) in
-        LogDependencies(
+        let sync = (try? context.sync()) ?? NoSync()
+        return LogDependencies(
             request: facts,
             flights: { () throws(UsageError) in try context.store(of: LoggedFlight.self) },
             ownAirports: { () throws(UsageError) in try context.store(of: OwnAirport.self) },
@@ -28,11 +29,11 @@ enum LogSources {
                 server: { () throws(UsageError) in try context.request(to: .ourAirports) },
                 cache: { () throws(UsageError) in try context.cachedRequest(to: .ourAirports) }),
             searches: { () throws(UsageError) in try context.store(of: PastSearch.self) },
-            trips: context.trips,
+            trips: context.trips(syncedBy: sync),
             lookUp: try context.schedules(facts),
             passes: context.passes,
             sky: try context.sky(),
-            sync: (try? context.sync()) ?? NoSync(),
+            sync: sync,
             madeUp: DemoLog.flights(now: context.now),
             open: { path throws(UsageError) in try context.file(path) },
             write: { text, path, replacing throws(UsageError) in

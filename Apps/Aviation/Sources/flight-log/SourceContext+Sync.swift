@@ -31,7 +31,9 @@ extension SourceContext {
         }
         return SyncService(
             folder: "\(try dataFolder())/sync", transfers: try transfers(of: Self.synced),
-            conflicts: try store(of: SyncConflict.self), places: places, pause: pause)
+            conflicts: try store(of: SyncConflict.self),
+            photos: photoFolder.map { PhotoTransfer($0) } ?? NoSyncPhotos(),
+            places: places, pause: pause)
     }
     /// The files of the records of all kinds that a person has; those that others name come first.
     func transfers() throws(UsageError) -> [any RecordTransferInput] {

@@ -11,7 +11,7 @@ package final class PhotosSpy: PhotosInput {
 
     private let files: [String: Data]
     private let paths: [String: String]
-    private let copied = Mutex<[String]>([])
+    private let prepared = Mutex<[String]>([])
     private let kept = Mutex<[String]>([first, second])
 
     /// Creates a spy.
@@ -45,10 +45,14 @@ package final class PhotosSpy: PhotosInput {
 
     package func originalPath(of name: String) -> String? { path(of: name) }
 
-    /// The names of photos of which copies were asked for.
-    package var copiedNames: [String] { copied.withLock(\.self) }
+    /// The names of photos that were to be prepared.
+    package var preparedNames: [String] { prepared.withLock(\.self) }
 
-    package func makeCopies(of names: [String]) { copied.withLock { $0 += names } }
+    package func prepare(_ names: [String]) -> [String] {
+        prepared.withLock { $0 += names }
+        let count = Set(names).subtracting(keptNames).count
+        return count == 0 ? [] : ["\(count) photos are missing."]
+    }
 
     package func names() -> [String] { keptNames }
 

@@ -8,7 +8,7 @@ import Synchronization
 final class CountingRemote: SyncRemote {
     private struct State {
         var calls: [String] = []
-        var failing: String?
+        var failing: [String: SyncError] = [:]
         var dead: SimulatedDevice?
         var killing: (device: SimulatedDevice, call: String)?
     }
@@ -28,7 +28,12 @@ final class CountingRemote: SyncRemote {
     var contents: [String: Data] { server.contents }
 
     func reset() { state.withLock { $0.calls = [] } }
-    func fail(at call: String) { state.withLock { $0.failing = call } }
+    func fail(
+        at call: String,
+        with error: SyncError? = .request(.connectionLost(reason: "the test says so"))
+    ) {
+        state.withLock { $0.failing[call] = error }
+    }
     func kill(_ device: SimulatedDevice, at call: String) {
         state.withLock { $0.killing = (device, call) }
     }
@@ -43,17 +48,17 @@ final class CountingRemote: SyncRemote {
     func empty() { for name in server.contents.keys { server.remove(name) } }
 
     private func call<Value>(_ name: String, _ body: () -> Value) throws(SyncError) -> Value {
-        let isFailing = state.withLock { state in
+        let error: SyncError? = state.withLock { state in
             state.calls.append(name)
             if let killing = state.killing, killing.call == name {
                 killing.device.kill()
                 state.dead = killing.device
                 state.killing = nil
-                return true
+                return SimulatedDevice.killed
             }
-            return state.failing == name
+            return state.failing[name]
         }
-        if isFailing { throw .request(.connectionLost(reason: "the test says so")) }
+        if let error { throw error }
         return body()
     }
 
@@ -68,7 +73,8 @@ final class CountingRemote: SyncRemote {
     func put(
         _ content: Data, as fileName: String, if condition: PutCondition
     ) async throws(SyncError) -> PutAnswer {
-        try call("put") { server.put(content, as: fileName, if: condition) }
+        let name = SyncPhoto(fileName: fileName) == nil ? "put" : "put photo"
+        return try call(name) { server.put(content, as: fileName, if: condition) }
     }
 
     func remove(_ fileName: String) async throws(SyncError) {

@@ -30,6 +30,19 @@ struct FolderRemoteTests {
         #expect(try folder.names == ["flights.a.json"])
     }
 
+    @Test func `a photo is written once, and again if it may be incomplete`() async throws {
+        let photo = SamplePhoto(1)
+        let name = photo.name.fileName
+        try folder.put("half", in: name)
+
+        #expect(try await remote.put(photo.content, as: name, if: .absent) == .refused)
+        let listed = try #require(try await remote.listing().photos[photo.name])
+        #expect(listed == RemoteFile(version: nil, size: 4, modified: nil))
+        #expect(try await remote.put(photo.content, as: name, if: .unchanged(listed)) != .refused)
+
+        #expect(try await remote.content(of: name) == photo.content)
+    }
+
     @Test func `a listing tells copies and other files apart`() async throws {
         try folder.put("{}", in: "flights.a.json")
         try folder.put("{}", in: "flights.a.sync-conflict-20260714-101500-ABCDEFG.json")

@@ -9,6 +9,7 @@ struct RemoteListingTests {
         for name in [
             "log.json", "flights.a.json", ".lock", "README.md",
             "flights.a.sync-conflict-20260714-101500-ABCDEFG.json",
+            SamplePhoto(1).name.fileName, "photos.beach.jpg",
         ] {
             listing.add(name, remote("1"))
         }
@@ -16,7 +17,8 @@ struct RemoteListingTests {
         #expect(listing.marker == remote("1"))
         #expect(listing.files == ["a": remote("1")])
         #expect(listing.copies.map(\.original) == ["a"])
-        #expect(listing.others == 1)
+        #expect(listing.photos == [SamplePhoto(1).name: remote("1")])
+        #expect(listing.others == 2)
     }
 
     @Test func `a file that was changed within two seconds may change again unnoticed`() {

@@ -26,7 +26,9 @@ struct SyncServiceTests {
         RecordStore(in: location(machine)) { Date(timeIntervalSince1970: 1_700_000_000) }
     }
 
-    private func service(_ machine: String) -> SyncService {
+    private func service(
+        _ machine: String, photos: any SyncPhotosInput = NoSyncPhotos()
+    ) -> SyncService {
         let places = SyncPlaces(secrets: SyncSecrets { _ in nil }, pause: { _ in }) {
             _ throws(SyncError) in throw .notSetUp
         }
@@ -34,7 +36,8 @@ struct SyncServiceTests {
         return SyncService(
             folder: folder.path("\(machine)/sync"),
             transfers: [RecordTransfer(of: Note.kind.name, in: location(machine), now: now)],
-            conflicts: RecordStore(in: location(machine), now: now), places: places
+            conflicts: RecordStore(in: location(machine), now: now), photos: photos,
+            places: places
         ) { _ in }
     }
 
@@ -112,6 +115,42 @@ struct SyncServiceTests {
         try await setUp("one", joins: true)
         #expect(try await service("one").sync().isEmpty)
         #expect(try folder.text(of: "shared/README.md") == "hello")
+    }
+
+    @Test func `a photo goes over the folder to the other machine when it is asked for`()
+        async throws
+    {
+        let (here, there) = (
+            SimulatedDevice(number: 0, marker: marker), SimulatedDevice(number: 1, marker: marker)
+        )
+        let photo = here.add(SamplePhoto(1))
+        try await setUp("one")
+        try await write(photo.name, on: "one")
+        #expect(try await service("one", photos: here).state().photos.sends == [photo])
+        #expect(try await service("one", photos: here).sync().photos.sent == [photo])
+        try await setUp("two")
+
+        let result = try await service("two", photos: there).sync()
+        #expect(result.photos.available == [photo])
+        #expect(there.photos.isEmpty)
+        #expect(await service("two", photos: there).fetch([photo]).received == [photo])
+
+        #expect(there.photos == here.photos)
+        #expect(try await service("two", photos: there).sync().isEmpty)
+    }
+
+    @Test func `without a set-up no photo is fetched`() async {
+        let fetch = await service("one").fetch([SamplePhoto(1).name])
+        #expect(fetch == PhotoFetch(failure: .notSetUp))
+    }
+
+    @Test func `photos are no files of somebody else`() async throws {
+        let photo = SamplePhoto(1)
+        try folder.put("x", in: "shared/\(photo.name.fileName)")
+
+        try await setUp("one")
+
+        #expect(try await service("one").settings() != nil)
     }
 
     @Test func `two processes of a machine do not sync at the same time`() async throws {

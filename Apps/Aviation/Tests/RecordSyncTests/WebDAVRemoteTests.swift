@@ -83,6 +83,19 @@ struct WebDAVRemoteTests {
         #expect(other.fields.contains(HTTPField("If", "([\"7\"])")))
     }
 
+    @Test func `a photo has its media type, and more time than a record`() async throws {
+        let spy = ServerClientSpy([answer(201), answer(200), answer(200)])
+        let photo = SamplePhoto(1).name
+
+        _ = try await server(spy).put(Data(), as: photo.fileName, if: .absent)
+        _ = try await server(spy).content(of: photo.fileName)
+        _ = try await server(spy).content(of: "flights.a.json")
+
+        #expect(spy.sent[0].fields.contains(HTTPField("Content-Type", "image/jpeg")))
+        #expect(spy.sent.map(\.longestTime) == [.seconds(900), .seconds(900), nil])
+        #expect(spy.sent.map { $0.bodyLimit > 64_000_000 } == [true, true, false])
+    }
+
     @Test func `a lock of another device is waited for, and then reported`() async throws {
         let token = HTTPField("Lock-Token", "<opaquelocktoken:1>")
         let patient = ServerClientSpy([answer(423), answer(423), answer(200, [token])])

@@ -29,10 +29,10 @@ import Testing
     }
 
     private func section(
-        _ name: String, _ service: SyncServiceSpy
+        _ name: String, _ service: SyncServiceSpy, _ options: [String: String] = [:]
     ) async throws -> SectionSnapshot {
         let recipe = try #require(SyncBuilder.recipes.first { $0.name == name })
-        return await (try recipe.make(Self.dependencies(service), OptionValues([:]))).loaded()
+        return await (try recipe.make(Self.dependencies(service), OptionValues(options))).loaded()
     }
 
     private func perform(
@@ -78,7 +78,8 @@ import Testing
         let facts = shown.facts
         #expect(
             facts.map(\.key) == [
-                "state", "place", "sent", "received", "new_conflicts", "conflicts",
+                "state", "place", "sent", "received", "new_conflicts", "conflicts", "photos_sent",
+                "photos_received", "photos_missing",
             ])
         #expect(facts[2].value == .integer(1))
     }
@@ -91,8 +92,12 @@ import Testing
 
         #expect(shown.warnings == ["flights.one.json cannot be read and was left alone."])
         #expect(
-            SyncSection(presenter: SyncPresenter(interactor: SyncInteractor(service: NoSync())))
-                .isPartial(SyncReport(place: "", result: result, conflicts: 0)))
+            SyncSection(
+                fetchesPhotos: false,
+                presenter: SyncPresenter(interactor: SyncInteractor(service: NoSync()))
+            )
+            .isPartial(
+                SyncReport(place: "", result: result, fetch: PhotoFetch(), conflicts: 0)))
     }
 
     @Test(arguments: [
@@ -121,7 +126,7 @@ import Testing
 
         let facts = try #require(try await perform("sync status", [:], service).state.content).facts
 
-        #expect(facts.map(\.value).suffix(2) == [.integer(4), .integer(5)])
+        #expect(facts.map(\.value).suffix(4) == [4, 5, 1, 2].map(Cell.integer))
         #expect(service.changes.isEmpty)
     }
 

@@ -8,30 +8,37 @@ final class SyncServiceSpy: SyncServiceInput {
     private struct State {
         var calls: [String] = []
         var conflicts: [Revised<SyncConflict>]
+        var wanted: Set<SyncPhoto> = []
     }
 
     private let state: Mutex<State>
     private let place: SyncSettings?
     private let result: Result<SyncResult, SyncError>
+    private let fetched: PhotoFetch
     private let found: SyncFound
 
     init(
         place: SyncPlace? = .folder("/srv/log"),
         result: Result<SyncResult, SyncError> = .success(SyncResult()),
+        fetched: PhotoFetch = PhotoFetch(),
         found: SyncFound = SyncFound(isLog: true, records: 3, others: 0, recordsHere: 2),
         conflicts: [Revised<SyncConflict>] = []
     ) {
         state = Mutex(State(conflicts: conflicts))
         self.place = place.map { SyncSettings(place: $0, credentials: nil, conditions: nil) }
         self.result = result
+        self.fetched = fetched
         self.found = found
     }
 
     var calls: [String] { state.withLock(\.calls) }
 
+    /// The photos that were to be fetched.
+    var wanted: Set<SyncPhoto> { state.withLock(\.wanted) }
+
     /// The calls that change something.
     var changes: [String] {
-        calls.filter { ["setUp", "sync", "signOut", "takeBack", "drop"].contains($0) }
+        calls.filter { ["setUp", "sync", "fetch", "signOut", "takeBack", "drop"].contains($0) }
     }
 
     private func note(_ call: String) { state.withLock { $0.calls.append(call) } }
@@ -54,12 +61,22 @@ final class SyncServiceSpy: SyncServiceInput {
     func state() async throws(SyncError) -> SyncState {
         note("state")
         guard let place else { throw .notSetUp }
-        return SyncState(settings: place, sends: 4, fetches: 5)
+        return SyncState(
+            settings: place, sends: 4, fetches: 5,
+            photos: PhotoPlan(
+                named: SamplePhotos.all, here: [SamplePhotos.beach],
+                there: [SamplePhotos.falls], uncertain: []))
     }
 
     func sync() async throws(SyncError) -> SyncResult {
         note("sync")
         return try result.get()
+    }
+
+    func fetch(_ photos: Set<SyncPhoto>) async -> PhotoFetch {
+        note("fetch")
+        state.withLock { $0.wanted.formUnion(photos) }
+        return fetched
     }
 
     func signOut() async throws(SyncError) { note("signOut") }
@@ -88,4 +105,12 @@ final class SyncServiceSpy: SyncServiceInput {
         guard let found else { throw .noConflict(id.text) }
         return found.record
     }
+}
+
+/// Photos by their names only.
+enum SamplePhotos {
+    static let beach = SyncPhoto(of: Data("beach".utf8), fileExtension: "jpg")
+    static let falls = SyncPhoto(of: Data("falls".utf8), fileExtension: "jpg")
+    static let lake = SyncPhoto(of: Data("lake".utf8), fileExtension: "png")
+    static let all: Set = [beach, falls, lake]
 }

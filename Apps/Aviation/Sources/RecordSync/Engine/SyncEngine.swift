@@ -7,6 +7,7 @@ package struct SyncEngine: Sendable {
     let remote: any SyncRemote
     let statuses: any SyncStatusInput
     let conflicts: any SyncConflictsInput
+    let photos: any SyncPhotosInput
 
     /// What the other side is called in errors.
     let place: String
@@ -25,6 +26,7 @@ package struct SyncEngine: Sendable {
         remote: any SyncRemote,
         statuses: any SyncStatusInput,
         conflicts: any SyncConflictsInput,
+        photos: any SyncPhotosInput = NoSyncPhotos(),
         place: String,
         width: Int = 6,
         pause: @escaping @Sendable (Duration) async -> Void
@@ -33,6 +35,7 @@ package struct SyncEngine: Sendable {
         self.remote = remote
         self.statuses = statuses
         self.conflicts = conflicts
+        self.photos = photos
         self.place = place
         self.width = width
         self.pause = pause
@@ -44,7 +47,7 @@ package struct SyncEngine: Sendable {
         var round = SyncRound(engine: self, status: status)
         for number in 1...Self.rounds {
             try await round.compare()
-            if round.isDone { return round.sortedResult }
+            if round.isDone { return try await round.sortedResult() }
             // A file whose version is weak in the second of its change is strong in the next.
             if number < Self.rounds { await pause(.milliseconds(1100)) }
         }
@@ -58,7 +61,9 @@ package struct SyncEngine: Sendable {
         let there = try await listing()
         var check = SyncCheck(remote: remote, place: place, status: status)
         try await check.check(here, there)
-        return SyncPlan(entries: status.entries, here: here, there: there.files)
+        return SyncPlan(
+            entries: status.entries, here: here, there: there.files,
+            photos: try await photoPlan(here, there, status))
     }
 
     /// The files of the other side, without those of kinds that only a newer program knows.

@@ -12,6 +12,8 @@ package struct SyncResult: Equatable, Sendable {
     /// The names of files that are not valid on one side, and so were left alone.
     package var unreadable: Set<String> = []
 
+    package var photos = PhotoResult()
+
     package init() {}
 
     package var isEmpty: Bool { self == SyncResult() }

@@ -9,13 +9,21 @@ struct SyncRound {
     /// Whether nothing was changed elsewhere during the round.
     private(set) var isDone = false
 
+    /// The sides as they are after the round, as far as it changed this machine.
+    private var here = SyncedFiles()
+    private var there = RemoteListing()
+
     init(engine: SyncEngine, status: SyncStatus) {
         self.engine = engine
         self.status = status
     }
 
-    var sortedResult: SyncResult {
+    /// What was done, and which photos this machine does not have then.
+    func sortedResult() async throws(SyncError) -> SyncResult {
         var sorted = result
+        let plan = try await engine.photoPlan(here, there, status)
+        sorted.photos.missing = plan.missing
+        sorted.photos.available = plan.available
         sorted.sent = Set(result.sent).sorted()
         sorted.received = Set(result.received).sorted()
         sorted.conflicts = Set(result.conflicts).sorted()
@@ -27,6 +35,8 @@ struct SyncRound {
         isDone = true
         let before = status
         let sides = try await sides()
+        // No record names a photo there that is not there yet.
+        try await send(sides.plan.photos.sends, sides.there)
         if sides.plan.isEmpty, sides.there.copies.isEmpty {
             if status != before { try await engine.statuses.save(status) }
             return
@@ -66,7 +76,10 @@ struct SyncRound {
         try await check.check(here, there)
         status = check.status
         result.unreadable.formUnion(here.unreadable.map(\.description))
-        let plan = SyncPlan(entries: status.entries, here: here, there: there.files)
+        (self.here, self.there) = (here, there)
+        let plan = SyncPlan(
+            entries: status.entries, here: here, there: there.files,
+            photos: try await engine.photoPlan(here, there, status))
         return Sides(here: here, there: there, plan: plan)
     }
 
@@ -85,6 +98,20 @@ struct SyncRound {
         status = sender.status
         result.sent += sender.sent
         if !sender.isComplete { isDone = false }
+    }
+}
+
+// MARK: - Photos
+
+extension SyncRound {
+    private mutating func send(
+        _ photos: [SyncPhoto], _ there: RemoteListing
+    ) async throws(SyncError) {
+        var sender = PhotoSender(engine: engine, status: status)
+        try await sender.send(photos, there)
+        status = sender.status
+        result.photos.add(sender.result)
+        result.unreadable.formUnion(sender.unreadable.map(\.description))
     }
 }
 
@@ -132,6 +159,9 @@ extension SyncRound {
         if !reading.replacements.isEmpty { try await engine.statuses.save(status) }
         let changed = try await engine.folder.replace(reading.replacements)
         if !changed.isEmpty { isDone = false }
+        for item in reading.replacements where !changed.contains(item.name) {
+            here.files[item.name] = item.new
+        }
         let names = reading.replacements.map(\.name)
         result.received += names.filter { !changed.contains($0) }
         for (name, entry) in reading.entries where !changed.contains(name) {

@@ -6,6 +6,10 @@ package struct SyncPlan: Equatable, Sendable {
     /// The files that only changed here, sorted.
     package private(set) var sends: [SyncName] = []
 
+    /// The photos that records name.
+    package let photos: PhotoPlan
+
+    /// Whether no record has to be read or sent.
     package var isEmpty: Bool { fetches.isEmpty && sends.isEmpty }
 
     /// Compares both sides with what they had in common.
@@ -15,8 +19,10 @@ package struct SyncPlan: Equatable, Sendable {
     package init(
         entries: [SyncName: SyncEntry],
         here: SyncedFiles,
-        there: [SyncName: RemoteFile]
+        there: [SyncName: RemoteFile],
+        photos: PhotoPlan = PhotoPlan()
     ) {
+        self.photos = photos
         for name in Set(here.files.keys).union(there.keys).sorted() {
             if here.unreadable.contains(name) { continue }
             let entry = entries[name]

@@ -14,6 +14,10 @@ package struct NoSync: SyncServiceInput {
 
     package func sync() async throws(SyncError) -> SyncResult { throw .notSetUp }
 
+    package func fetch(_ photos: Set<SyncPhoto>) async -> PhotoFetch {
+        PhotoFetch(failure: .notSetUp)
+    }
+
     package func signOut() async throws(SyncError) { throw .notSetUp }
 
     package func conflicts() async throws(SyncError) -> [Revised<SyncConflict>] { [] }

@@ -8,6 +8,7 @@ package struct SyncService: SyncServiceInput {
     private let statuses: any SyncStatusInput
     let transfers: [any RecordTransferInput]
     let records: any RecordStoreInput<SyncConflict>
+    private let photos: any SyncPhotosInput
     private let places: SyncPlaces
     private let pause: @Sendable (Duration) async -> Void
 
@@ -17,10 +18,12 @@ package struct SyncService: SyncServiceInput {
     ///   - folder: the path of the folder for its own files, which only this machine has.
     ///   - transfers: the stores whose records are synced.
     ///   - conflicts: where the losing sides of conflicts are kept.
+    ///   - photos: the photos that records name.
     package init(
         folder: String,
         transfers: [any RecordTransferInput],
         conflicts: any RecordStoreInput<SyncConflict>,
+        photos: any SyncPhotosInput = NoSyncPhotos(),
         places: SyncPlaces,
         pause: @escaping @Sendable (Duration) async -> Void
     ) {
@@ -29,6 +32,7 @@ package struct SyncService: SyncServiceInput {
         statuses = SyncStatusFile(path: "\(folder)/status.json")
         self.transfers = transfers
         records = conflicts
+        self.photos = photos
         self.places = places
         self.pause = pause
     }
@@ -40,7 +44,9 @@ package struct SyncService: SyncServiceInput {
     package func state() async throws(SyncError) -> SyncState {
         let settings = try await required()
         let plan = try await engine(settings).plan()
-        return SyncState(settings: settings, sends: plan.sends.count, fetches: plan.fetches.count)
+        return SyncState(
+            settings: settings, sends: plan.sends.count, fetches: plan.fetches.count,
+            photos: plan.photos)
     }
 
     package func sync() async throws(SyncError) -> SyncResult {
@@ -49,6 +55,15 @@ package struct SyncService: SyncServiceInput {
         let result = try await engine(settings).sync()
         _ = consume lock
         return result
+    }
+
+    package func fetch(_ photos: Set<SyncPhoto>) async -> PhotoFetch {
+        do throws(SyncError) {
+            let remote = try await places.remote(try await required())
+            return await PhotoReader(remote: remote, photos: self.photos).fetch(photos)
+        } catch {
+            return PhotoFetch(failure: error)
+        }
     }
 
     package func signOut() async throws(SyncError) {
@@ -66,7 +81,7 @@ package struct SyncService: SyncServiceInput {
         SyncEngine(
             folder: RecordSyncFolder(transfers), remote: try await places.remote(settings),
             statuses: statuses, conflicts: SyncConflictStore(records),
-            place: settings.place.text, pause: pause)
+            photos: photos, place: settings.place.text, pause: pause)
     }
 }
 

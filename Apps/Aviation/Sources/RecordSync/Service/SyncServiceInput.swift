@@ -1,7 +1,7 @@
 package import RecordStore
 
 /// Syncs the records of this machine, as features need it.
-package protocol SyncServiceInput: Sendable {
+package protocol SyncServiceInput: PhotoFetchInput {
     /// Returns the settings; nil if nothing is set up.
     func settings() async throws(SyncError) -> SyncSettings?
 
@@ -14,10 +14,10 @@ package protocol SyncServiceInput: Sendable {
     /// Compares both sides, and changes nothing.
     func state() async throws(SyncError) -> SyncState
 
-    /// Syncs once.
+    /// Syncs once; photos are sent, but none is read.
     func sync() async throws(SyncError) -> SyncResult
 
-    /// Forgets the place and where its credentials come from; no record is removed.
+    /// Forgets the place and where its credentials come from; no record or photo is removed.
     func signOut() async throws(SyncError)
 
     /// Returns what lost a conflict, the oldest first.

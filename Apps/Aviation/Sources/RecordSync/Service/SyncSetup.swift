@@ -46,9 +46,15 @@ package struct SyncState: Equatable, Sendable {
     package let sends: Int
     package let fetches: Int
 
-    package init(settings: SyncSettings, sends: Int, fetches: Int) {
+    /// The photos that a sync would send, and those that this machine does not have.
+    package let photos: PhotoPlan
+
+    package init(
+        settings: SyncSettings, sends: Int, fetches: Int, photos: PhotoPlan = PhotoPlan()
+    ) {
         self.settings = settings
         self.sends = sends
         self.fetches = fetches
+        self.photos = photos
     }
 }

@@ -22,6 +22,8 @@ package struct RemoteFile: Equatable, Sendable {
 package struct RemoteListing: Equatable, Sendable {
     package var files: [SyncName: RemoteFile] = [:]
 
+    package var photos: [SyncPhoto: RemoteFile] = [:]
+
     /// The file that says which log it is.
     package var marker: RemoteFile?
 
@@ -43,6 +45,8 @@ package struct RemoteListing: Equatable, Sendable {
             marker = file
         } else if let name = SyncName(fileName: fileName) {
             files[name] = file
+        } else if let photo = SyncPhoto(fileName: fileName) {
+            photos[photo] = file
         } else if let copy = SyncCopy(fileName: fileName) {
             copies.append(copy)
         } else {

@@ -20,6 +20,12 @@ package struct PrivateFile: Sendable {
         return stat(path, &status) == 0 ? Int(status.st_mode & 0o777) : nil
     }
 
+    /// The size in bytes; nil if there is no such file.
+    package var size: Int? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : nil
+    }
+
     /// Returns the content; nil if there is no such file.
     package func read() throws(SyncError) -> Data? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }

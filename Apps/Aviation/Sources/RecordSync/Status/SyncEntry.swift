@@ -42,6 +42,9 @@ package struct SyncStatus: Equatable, Sendable {
 
     package var entries: [SyncName: SyncEntry] = [:]
 
+    /// The photos that were sent without an answer: each may have arrived in part.
+    package var sendingPhotos: Set<SyncPhoto> = []
+
     package init(marker: SyncMarker) {
         self.marker = marker
     }

@@ -13,7 +13,7 @@ extension SyncStatus {
         let value = JSONValue.object([
             ("format", .integer(Self.format)), ("log", .string(marker.log.text)),
             ("marker", markerFile?.value ?? .null), ("lock", JSONValue(lock?.token)),
-            ("files", .object(entries)),
+            ("files", .object(entries)), ("sending_photos", Set(sendingPhotos.map(\.name)).value),
         ])
         return value.text(openTo: 2) + "\n"
     }
@@ -24,6 +24,7 @@ extension SyncStatus {
         var markerFile: RemoteFile?
         var lock: String?
         var entries: [SyncName: SyncEntry] = [:]
+        var photos: [String] = []
         let isRead = try? JSONReader.read(content) { json in
             json.object { key, json in
                 switch key {
@@ -31,6 +32,7 @@ extension SyncStatus {
                 case "log": log = json.string()
                 case "marker": markerFile = RemoteFile(json: &json)
                 case "lock": lock = json.string()
+                case "sending_photos": photos = json.list { $0.string() } ?? []
                 case "files":
                     json.object { key, json in
                         guard let name = SyncName(fileName: key.text) else { return }
@@ -46,6 +48,7 @@ extension SyncStatus {
         self.markerFile = markerFile
         self.lock = lock.map(SyncLock.init)
         self.entries = entries
+        sendingPhotos = Set(photos.compactMap { SyncPhoto($0) })
     }
 }
 

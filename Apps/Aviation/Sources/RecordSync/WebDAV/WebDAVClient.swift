@@ -19,19 +19,25 @@ package struct WebDAVClient: Sendable {
 
     /// Sends a request for a file, or for the folder if its name is empty.
     ///
+    /// - Parameter isLarge: whether the content, in either direction, may take long.
     /// - Throws: `SyncError` if there is no complete response, and if the server does not accept
     ///   the credentials.
     func send(
         _ method: HTTPMethod,
         _ fileName: String = "",
         fields: [HTTPField] = [],
-        body: Data? = nil
+        body: Data? = nil,
+        isLarge: Bool = false
     ) async throws(SyncError) -> HTTPResponse {
         // A compressed response may have an ETag of its own.
         let identity = HTTPField("Accept-Encoding", "identity")
-        let request = ServerRequest(
+        var request = ServerRequest(
             method, Endpoint("/\(fileName)"),
             fields: fields + [identity] + [authorization].compactMap(\.self), body: body)
+        if isLarge {
+            request.longestTime = .seconds(900)
+            request.bodyLimit = 65 << 20
+        }
         let response: HTTPResponse
         do throws(RequestError) { response = try await client.response(to: request) } catch {
             throw .request(error)

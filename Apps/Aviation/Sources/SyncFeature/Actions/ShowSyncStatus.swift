@@ -8,7 +8,7 @@ import SectionKit
 struct ShowSyncStatus: Action {
     let id = SyncBuilder.status
     let title = "Sync status"
-    let shape = ContentShape(facts: 4...4)
+    let shape = ContentShape(facts: 6...6)
     let interactor: any SyncInteractorInput
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
@@ -30,6 +30,9 @@ struct ShowSyncStatus: Action {
                     .keptPrivate,
                 Fact("to_send", "To send", .integer(state.sends)),
                 Fact("to_read", "To read", .integer(state.fetches)),
+                Fact("photos_to_send", "Photos to send", .integer(state.photos.sends.count)),
+                Fact(
+                    "photos_missing", "Photos missing here", .integer(state.photos.missing.count)),
             ])
         ]
     }

@@ -24,8 +24,8 @@ struct SignOut: Action {
 
     func body(for settings: SyncSettings) -> [Block] {
         let text =
-            "This machine is no longer synced with \(settings.place.text). The records stay, here"
-            + " and there."
+            "This machine is no longer synced with \(settings.place.text). The records and"
+            + " photos stay, here and there."
         return [.paragraph(InlineText(text))]
     }
 }

@@ -8,11 +8,15 @@ struct SyncReport: Equatable, Sendable {
 
     let result: SyncResult
 
+    /// The photos that were fetched.
+    let fetch: PhotoFetch
+
     /// The number of conflicts of all times that a person has not decided.
     let conflicts: Int
 
     /// No server or folder is set up, so nothing was done.
-    static let signedOut = SyncReport(place: nil, result: SyncResult(), conflicts: 0)
+    static let signedOut = SyncReport(
+        place: nil, result: SyncResult(), fetch: PhotoFetch(), conflicts: 0)
 
     /// The content of the section.
     var blocks: [Block] {
@@ -31,15 +35,56 @@ struct SyncReport: Equatable, Sendable {
             Fact("received", "Received", .integer(result.received.count)),
             Fact("new_conflicts", "New conflicts", .integer(result.conflicts.count)),
             Fact("conflicts", "Conflicts", .integer(conflicts)),
+            Fact("photos_sent", "Photos sent", .integer(result.photos.sent.count)),
+            Fact("photos_received", "Photos received", .integer(fetch.received.count)),
+            Fact("photos_missing", "Photos missing here", .integer(missing.count)),
         ]
-        guard conflicts > 0 else { return [.facts(facts)] }
-        let text = InlineText(
-            "Run 'flight-log conflicts' to see "
-                + conflicts.counted("version that lost", "versions that lost") + ".")
-        return [.notice(Notice(.info, text)), .facts(facts)]
+        return notices.map { .notice(Notice(.info, InlineText($0))) } + [.facts(facts)]
     }
 
-    var warnings: [String] {
-        result.unreadable.sorted().map { "\($0) cannot be read and was left alone." }
+    /// What a person can do next, in plain sentences.
+    private var notices: [String] {
+        var notices: [String] = []
+        if conflicts > 0 {
+            let words = conflicts.counted("version that lost", "versions that lost")
+            notices.append("Run 'flight-log conflicts' to see \(words).")
+        }
+        let available = result.photos.available.intersection(missing)
+        if !available.isEmpty, fetch == PhotoFetch() {
+            notices.append(
+                "Run 'flight-log sync --photos' to fetch \(available.count.photos) now; a trip"
+                    + " fetches its photos when it is shown.")
+        }
+        let nowhere = missing.subtracting(result.photos.available)
+        if !nowhere.isEmpty {
+            notices.append(
+                "The other side does not have \(nowhere.count.photos) either: run 'flight-log sync'"
+                    + " on the machine that has \(nowhere.count == 1 ? "it" : "them").")
+        }
+        return notices
     }
+
+    /// The photos of records that this machine does not have.
+    private var missing: Set<SyncPhoto> { result.photos.missing.subtracting(fetch.received) }
+
+    var warnings: [String] {
+        var warnings = result.unreadable.union(fetch.damaged.map(\.fileName)).sorted().map {
+            "\($0) cannot be read and was left alone."
+        }
+        if let failure = result.photos.failure {
+            warnings.append(
+                "\(result.photos.unsent.photos) could not be sent: \(failure.summary)."
+                    + " \(failure.recovery)")
+        }
+        if let failure = fetch.failure {
+            warnings.append(
+                "Not all photos could be fetched: \(failure.summary). \(failure.recovery)")
+        }
+        return warnings
+    }
+}
+
+extension Int {
+    /// So many photos, in words.
+    fileprivate var photos: String { counted("photo", "photos") }
 }

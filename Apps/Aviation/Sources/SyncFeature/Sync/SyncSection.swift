@@ -7,11 +7,15 @@ import SectionKit
 struct SyncSection: Section {
     let id = SyncBuilder.name
     let title = "Sync"
-    let shape = ContentShape(facts: 1...6)
+    let shape = ContentShape(facts: 1...9)
+
+    /// Whether the photos that are missing are fetched too.
+    let fetchesPhotos: Bool
+
     let presenter: any SyncPresenterInput
 
     func load(into output: some SectionOutput<SyncReport>) async {
-        await presenter.presentSync(in: output)
+        await presenter.presentSync(fetchingPhotos: fetchesPhotos, in: output)
     }
 
     func body(for report: SyncReport) -> [Block] { report.blocks }

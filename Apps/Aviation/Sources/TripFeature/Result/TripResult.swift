@@ -9,7 +9,7 @@ struct TripResult: Equatable, Sendable {
     let isMadeUp: Bool
     let notice: String?
 
-    /// The warnings about records, in plain sentences.
+    /// The warnings about records and photos, in plain sentences.
     let warnings: [String]
 }
 
@@ -20,15 +20,5 @@ extension TripResult {
             ? nil
             : trip.missingCount.counted("flight", "flights")
                 + " of this trip \(trip.missingCount == 1 ? "is" : "are") no longer in your log."
-    }
-
-    /// The sentences about photos that nothing can show.
-    func unshownPhotos(_ photos: any PhotosInput) -> [String] {
-        let count = Set(trip.allPhotos).count { photos.path(of: $0) == nil }
-        if count == 0 { return [] }
-        return [
-            "\(count.counted("photo is", "photos are")) not shown: not on this machine, or in a"
-                + " format that needs ImageMagick (package imagemagick)."
-        ]
     }
 }

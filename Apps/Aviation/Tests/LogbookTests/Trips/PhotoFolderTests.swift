@@ -4,6 +4,7 @@ import LogSamples
 import Logbook
 import Networking
 import RecordStore
+import RecordSync
 import SectionKit
 import Synchronization
 import Testing
@@ -70,7 +71,8 @@ struct PhotoFolderTests {
 
         try await photos.erase()
         #expect(try await photos.names() == [])
-        #expect(photos.path(of: name) == folder.path("data/photos/\(name)"))
+        #expect(photos.path(of: name) == nil)
+        #expect(await photos.prepare([name, name]) == ["1 photo is not on this machine."])
     }
 
     @Test
@@ -93,9 +95,38 @@ struct PhotoFolderTests {
 
         // Once it is installed, what could not be shown gets its copy.
         let later = self.photos([:])
-        await later.makeCopies(of: [name, unshown, "../a"])
+        let sentence =
+            "1 photo is not shown: the format needs ImageMagick (package imagemagick)."
+        #expect(await photos.prepare([name, unshown]) == [sentence])
+        #expect(await later.prepare([name, unshown]) == [])
         #expect(later.path(of: unshown) == folder.path("cache/photos/\(unshown.prefix(64)).jpg"))
         #expect(asked.paths.withLock(\.count) == 1)
+    }
+
+    @Test func `a photo of another machine is kept under the name that records have`()
+        async throws
+    {
+        let transfer = PhotoTransfer(photos([:]))
+        let photo = SyncPhoto(of: Self.jpeg(), fileExtension: "jpg")
+
+        #expect(try await transfer.all() == [])
+        #expect(await transfer.content(of: photo) == nil)
+        #expect(try await transfer.keep(Self.jpeg(), as: photo))
+
+        #expect(try await transfer.all() == [photo])
+        #expect(await transfer.content(of: photo) == Self.jpeg())
+        #expect(photos([:]).path(of: photo.name) != nil)
+    }
+
+    @Test(arguments: [("jpg", Data("<html>".utf8)), ("png", jpeg())])
+    func `a file of another machine that is no photo of its format is not kept`(
+        fileExtension: String, content: Data
+    ) async throws {
+        let transfer = PhotoTransfer(photos([:]))
+        let photo = SyncPhoto(of: content, fileExtension: fileExtension)
+
+        #expect(try await transfer.keep(content, as: photo) == false)
+        #expect(try await transfer.all() == [])
     }
 
     @Test(

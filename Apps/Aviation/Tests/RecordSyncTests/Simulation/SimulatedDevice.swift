@@ -7,6 +7,7 @@ import Synchronization
 final class SimulatedDevice: Sendable {
     private struct State {
         var files: [SyncName: SyncedFile] = [:]
+        var photos: [SyncPhoto: Data] = [:]
         var status: SyncStatus
         var conflicts: [SyncConflict] = []
         var isKilled = false
@@ -26,6 +27,7 @@ final class SimulatedDevice: Sendable {
     var isKilled: Bool { state.withLock(\.isKilled) }
     var conflicts: [SyncConflict] { state.withLock(\.conflicts) }
     var current: [SyncName: SyncedFile] { state.withLock(\.files) }
+    var photos: [SyncPhoto: Data] { state.withLock(\.photos) }
 
     func kill() { state.withLock { $0.isKilled = true } }
     func restart() { state.withLock { $0.isKilled = false } }
@@ -35,6 +37,17 @@ final class SimulatedDevice: Sendable {
         state.withLock { state in
             if let file = change(state.files[name]) { state.files[name] = file }
         }
+    }
+
+    /// Adds a photo, as its person does, and returns its name.
+    func add(_ photo: SamplePhoto) -> SyncPhoto {
+        state.withLock { $0.photos[photo.name] = photo.content }
+        return photo.name
+    }
+
+    /// Damages or deletes a photo, as a broken disk does.
+    func replace(_ photo: SyncPhoto, by content: Data?) {
+        state.withLock { $0.photos[photo] = content }
     }
 
     private func alive<Value>(
@@ -68,6 +81,17 @@ extension SimulatedDevice: SyncFolder {
             if !isReplaced { changed.insert(item.name) }
         }
         return changed
+    }
+}
+
+extension SimulatedDevice: SyncPhotosInput {
+    func all() async throws(SyncError) -> Set<SyncPhoto> { try alive { Set($0.photos.keys) } }
+
+    func content(of photo: SyncPhoto) async -> Data? { photos[photo] }
+
+    func keep(_ content: Data, as photo: SyncPhoto) async throws(SyncError) -> Bool {
+        try alive { $0.photos[photo] = content }
+        return true
     }
 }
 

@@ -48,6 +48,11 @@ struct SimulatedRemote: SyncRemote {
             _ = server.put(content, as: fileName, if: condition)
             throw Self.lost
         }
+        if SyncPhoto(fileName: fileName) != nil, simulation.happens(oneIn: server.faults.rarity) {
+            // Some servers keep the part of a file that arrives before the connection is lost.
+            _ = server.put(content.prefix(content.count / 2), as: fileName, if: condition)
+            throw Self.lost
+        }
         return try await call { server.put(content, as: fileName, if: condition) }
     }
 

@@ -10,11 +10,15 @@ struct SimulatedVersion: Equatable {
     let revision: Int
     let isRemoved: Bool
 
-    init(number: Int, parent: Int, revision: Int, isRemoved: Bool) {
+    /// The photo that it names; nil for none.
+    var photo: SyncPhoto?
+
+    init(number: Int, parent: Int, revision: Int, isRemoved: Bool, photo: SyncPhoto? = nil) {
         self.number = number
         self.parent = parent
         self.revision = revision
         self.isRemoved = isRemoved
+        self.photo = photo
     }
 
     init?(_ content: Data) {
@@ -24,12 +28,14 @@ struct SimulatedVersion: Equatable {
         guard parts.count == 4 else { return nil }
         self.init(
             number: parts[0] - 1000, parent: parts[1] - 1000, revision: parts[2] - 1000,
-            isRemoved: parts[3] == 1)
+            isRemoved: parts[3] == 1,
+            photo: SyncedFile(content: content, revision: 0, isRemoved: false).photos.first)
     }
 
     var content: Data {
         let parts = [1000 + number, 1000 + parent, 1000 + revision, isRemoved ? 1 : 0]
-        return Data(parts.map(String.init).joined(separator: " ").utf8)
+        let name = photo.map { " \"\($0.name)\"" } ?? ""
+        return Data((parts.map(String.init).joined(separator: " ") + name).utf8)
     }
 
     var file: SyncedFile {

@@ -50,6 +50,7 @@ final class Simulation: Sendable {
             guard let device = pick(devices) else { return }
             if happens(oneIn: 2) { edit(device) }
             if happens(oneIn: 2) { await sync(device) }
+            if happens(oneIn: 4) { await fetch(device) }
             if happens(oneIn: server.faults.pace) { server.pass(pick([1, 5, 200]) ?? 1) }
             device.restart()
         }
@@ -66,17 +67,26 @@ final class Simulation: Sendable {
     func edit(_ device: SimulatedDevice) {
         guard let name = pick(names) else { return }
         let isRemoval = happens(oneIn: 4)
+        let photo = device.add(SamplePhoto(pick([1, 2, 3, 4]) ?? 1))
         device.edit(name) { old in
             let base = old.flatMap { SimulatedVersion($0.content) }
             if isRemoval, base?.isRemoved != false { return nil }
             return state.withLock { state in
                 let version = SimulatedVersion(
                     number: state.versions.count + 1, parent: base?.number ?? 0,
-                    revision: (base?.revision ?? 0) + 1, isRemoved: isRemoval)
+                    revision: (base?.revision ?? 0) + 1, isRemoved: isRemoval, photo: photo)
                 state.versions.append(version)
                 return version.file
             }
         }
+    }
+
+    /// Reads the photos that a device lacks, which may fail.
+    private func fetch(_ device: SimulatedDevice) async {
+        let named = SyncedFiles(files: device.current).photos
+        let remote = SimulatedRemote(simulation: self, device: device)
+        _ = await PhotoReader(remote: remote, photos: device)
+            .fetch(named.subtracting(device.photos.keys))
     }
 
     /// Syncs a device, which may fail.
@@ -84,8 +94,8 @@ final class Simulation: Sendable {
     func sync(_ device: SimulatedDevice) async -> SyncError? {
         let remote = SimulatedRemote(simulation: self, device: device)
         let engine = SyncEngine(
-            folder: device, remote: remote, statuses: device, conflicts: device, place: "server",
-            width: 1
+            folder: device, remote: remote, statuses: device, conflicts: device,
+            photos: device, place: "server", width: 1
         ) { [server] _ in server.pass(2) }
         do throws(SyncError) {
             _ = try await engine.sync()

@@ -18,8 +18,18 @@ struct SimulationVerdict {
         for (name, file) in first.current { here[name.fileName] = file.content }
         var there = simulation.server.contents
         there[SyncMarker.fileName] = nil
+        flaws += photos(there, of: first)
+        there = there.filter { SyncPhoto(fileName: $0.key) == nil }
         if here != there { flaws.append("the server differs from device 0") }
         return flaws + lost(at: first)
+    }
+
+    /// The photos of records that the server does not have, and those with another content.
+    private func photos(_ there: [String: Data], of device: SimulatedDevice) -> [String] {
+        let named = SyncedFiles(files: device.current).photos
+        let missing = named.filter { there[$0.fileName].map($0.isHash) != true }
+        let damaged = simulation.devices.flatMap(\.photos).filter { !$0.key.isHash(of: $0.value) }
+        return missing.map { "the server has no \($0)" } + damaged.map { "\($0.key) is damaged" }
     }
 
     /// The versions that are lost, and the removed records that are back.

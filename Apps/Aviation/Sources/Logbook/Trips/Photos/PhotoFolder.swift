@@ -66,20 +66,40 @@ package struct PhotoFolder: PhotosInput {
     }
 
     package func path(of name: String) -> String? {
-        guard let original = originals.path(of: name) else { return nil }
+        guard let original = original(of: name) else { return nil }
         if let copy = copies.path(of: name) { return copy }
         return PhotoCheck.isShownAsItIs(String(name.dropFirst(65))) ? original : nil
     }
 
     package func originalPath(of name: String) -> String? { originals.path(of: name) }
 
-    package func makeCopies(of names: [String]) async {
-        for name in names where path(of: name) == nil {
-            guard let original = originals.path(of: name),
-                FileManager.default.fileExists(atPath: original)
-            else { continue }
-            await copies.make(of: original, named: name)
+    package func prepare(_ names: [String]) async -> [String] {
+        let unshown = Set(names).filter { path(of: $0) == nil }
+        var missingCount = 0
+        for name in unshown {
+            if let original = original(of: name) {
+                await copies.make(of: original, named: name)
+            } else {
+                missingCount += 1
+            }
         }
+        let unreadableCount = unshown.count { path(of: $0) == nil } - missingCount
+        return [
+            (missingCount, "not on this machine"),
+            (unreadableCount, "not shown: the format needs ImageMagick (package imagemagick)"),
+        ].compactMap { count, words in
+            count == 0 ? nil : "\(count.counted("photo is", "photos are")) \(words)."
+        }
+    }
+
+    /// Returns the content of a photo; nil if it cannot be read.
+    func content(of name: String) -> Data? {
+        original(of: name).flatMap { try? Data(contentsOf: URL(filePath: $0)) }
+    }
+
+    /// Returns the path of a photo; nil if it is not here.
+    private func original(of name: String) -> String? {
+        originals.path(of: name).flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
     }
 
     package func names() async throws(LogError) -> [String] {

@@ -12,14 +12,17 @@ package protocol PhotosInput: Sendable {
     func keep(_ photo: NewPhoto) async throws(LogError) -> String
 
     /// Returns the path of the file that shows a photo: a copy of the size of a screen, else the
-    /// photo itself; nil if nothing can show it, or the text is not the name of a photo.
+    /// photo itself; nil if it is not on this machine, or nothing can show it.
     func path(of name: String) -> String?
 
     /// Returns the path of the file of a photo itself; nil if the text is not the name of a photo.
     func originalPath(of name: String) -> String?
 
-    /// Makes copies of those photos that nothing could show otherwise, if that is possible by now.
-    func makeCopies(of names: [String]) async
+    /// Prepares photos to be shown: fetches those that are missing and makes copies of those that
+    /// nothing could show otherwise, as far as that is possible by now.
+    ///
+    /// - Returns: which photos cannot be shown, why, and what to do, in plain sentences.
+    func prepare(_ names: [String]) async -> [String]
 
     /// Returns the names of all photos.
     func names() async throws(LogError) -> [String]
@@ -77,7 +80,7 @@ package struct NoPhotos: PhotosInput {
 
     package func path(of name: String) -> String? { nil }
     package func originalPath(of name: String) -> String? { nil }
-    package func makeCopies(of names: [String]) {}
+    package func prepare(_ names: [String]) -> [String] { [] }
     package func names() -> [String] { [] }
     package func erase() {}
 }

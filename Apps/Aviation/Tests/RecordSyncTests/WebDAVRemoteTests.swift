@@ -83,13 +83,15 @@ struct WebDAVRemoteTests {
         #expect(other.fields.contains(HTTPField("If", "([\"7\"])")))
     }
 
-    @Test func `a photo has its media type, and more time than a record`() async throws {
-        let spy = ServerClientSpy([answer(201), answer(200), answer(200)])
+    @Test func `a photo has its media type, and files have more time than listings`()
+        async throws
+    {
+        let spy = ServerClientSpy([answer(201), answer(200), answer(204)])
         let photo = SamplePhoto(1).name
 
         _ = try await server(spy).put(Data(), as: photo.fileName, if: .absent)
         _ = try await server(spy).content(of: photo.fileName)
-        _ = try await server(spy).content(of: "flights.a.json")
+        try await server(spy).remove("flights.a.json")
 
         #expect(spy.sent[0].fields.contains(HTTPField("Content-Type", "image/jpeg")))
         #expect(spy.sent.map(\.longestTime) == [.seconds(900), .seconds(900), nil])

@@ -19,22 +19,21 @@ package struct WebDAVClient: Sendable {
 
     /// Sends a request for a file, or for the folder if its name is empty.
     ///
-    /// - Parameter isLarge: whether the content, in either direction, may take long.
     /// - Throws: `SyncError` if there is no complete response, and if the server does not accept
     ///   the credentials.
     func send(
         _ method: HTTPMethod,
         _ fileName: String = "",
         fields: [HTTPField] = [],
-        body: Data? = nil,
-        isLarge: Bool = false
+        body: Data? = nil
     ) async throws(SyncError) -> HTTPResponse {
         // A compressed response may have an ETag of its own.
         let identity = HTTPField("Accept-Encoding", "identity")
         var request = ServerRequest(
             method, Endpoint("/\(fileName)"),
             fields: fields + [identity] + [authorization].compactMap(\.self), body: body)
-        if isLarge {
+        if [.get, .put].contains(method) {
+            // A photo on a slow line takes longer than the timeout.
             request.longestTime = .seconds(900)
             request.bodyLimit = 65 << 20
         }

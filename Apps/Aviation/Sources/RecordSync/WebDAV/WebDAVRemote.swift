@@ -43,7 +43,7 @@ package struct WebDAVRemote: SyncRemote {
     }
 
     package func content(of fileName: String) async throws(SyncError) -> Data? {
-        let response = try await client.send(.get, fileName, isLarge: Self.isLarge(fileName))
+        let response = try await client.send(.get, fileName)
         if [404, 410].contains(response.status) { return nil }
         guard response.status == 200 else { throw client.failure(response) }
         return response.body
@@ -56,15 +56,12 @@ package struct WebDAVRemote: SyncRemote {
             .put, fileName,
             fields: conditions.fields(for: condition) + [
                 HTTPField("Content-Type", Self.mediaType(of: fileName))
-            ], body: content, isLarge: Self.isLarge(fileName))
+            ], body: content)
         if response.status == 412 { return .refused }
         guard response.isDone else { throw client.failure(response) }
         let version = response.value(of: "ETag").flatMap(WebDAVVersion.init)?.text
         return .written(version: version)
     }
-
-    /// Whether a file may take long: a photo.
-    private static func isLarge(_ fileName: String) -> Bool { SyncPhoto(fileName: fileName) != nil }
 
     private static func mediaType(of fileName: String) -> String {
         guard let photo = SyncPhoto(fileName: fileName) else { return "application/json" }

@@ -11,25 +11,27 @@ extension SourceContext {
     /// Runs an installed program, such as exiftool, and returns what it wrote; nil if it is not
     /// installed, was ended by a signal, took too long, or wrote too much.
     ///
-    /// It is found on the search path and started without a shell, with nothing to read. It is ended
+    /// It is found on the search path and started without a shell. It is ended
     /// when the task is cancelled, and when this program ends.
     ///
     /// - Parameters:
     ///   - program: its name.
     ///   - arguments: its arguments, which should not begin with a dash if they come from outside.
+    ///   - input: what it reads from standard input.
     ///   - limit: the most bytes that it may write.
     ///   - memory: the most bytes of memory that it may use, on Linux; nil for no limit.
     ///   - time: how long it may take.
     public func output(
         of program: String,
         arguments: [String],
+        input: Data = Data(),
         limit: Int = 16 << 20,
         memory: Int? = nil,
         within time: Duration = .seconds(60)
     ) async -> ProgramOutput? {
         guard hasProgram(program) else { return nil }
         let program = Program(
-            program, arguments: arguments, memory: memory, inputs: [(STDIN_FILENO, Data())],
+            program, arguments: arguments, memory: memory, inputs: [(STDIN_FILENO, input)],
             outputs: [(STDOUT_FILENO, limit), (STDERR_FILENO, 4096)])
         let result = try? await connection.host.programs.result(of: program, within: time)
         guard let result, case .exited(let code) = result.termination else { return nil }

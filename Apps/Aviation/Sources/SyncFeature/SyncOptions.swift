@@ -29,6 +29,12 @@ enum SyncOptions {
         accepts: "the path of a file", example: "~/.config/flight-log/dav"
     ) { $0.isEmpty ? nil : $0 }
 
+    static let encrypt = SectionOption<String>(
+        "encrypt", placeholder: "FILE",
+        summary: "encrypt everything with the key in this file, of age or gpg",
+        accepts: "the path of a file", example: "~/.config/flight-log/key"
+    ) { $0.isEmpty ? nil : $0 }
+
     static let joins = SectionOption<Bool>(
         "join", summary: "also use a folder that holds other files")
 
@@ -41,7 +47,7 @@ enum SyncOptions {
 
     static let setup = [
         place.description, user.description, command.description, file.description,
-        joins.description,
+        encrypt.description, joins.description,
     ]
 
     static func setup(_ options: OptionValues) throws(UsageError) -> SyncSetup {
@@ -61,7 +67,8 @@ enum SyncOptions {
         }
         return SyncSetup(
             place: place, credentials: origin.map { SyncCredentials(origin: $0, user: user) },
-            joins: try options.value(of: joins) ?? false)
+            joins: try options.value(of: joins) ?? false,
+            keyFile: try options.value(of: encrypt).map(absolute))
     }
 
     /// The path from the root, because later runs start in other folders.

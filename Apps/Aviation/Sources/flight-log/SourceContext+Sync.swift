@@ -24,13 +24,23 @@ extension SourceContext {
                 of: "sh", arguments: ["-c", command], limit: 4096, within: .seconds(60))
             return output?.exitCode == 0 ? output?.bytes : nil
         }
-        let places = SyncPlaces(secrets: secrets, pause: pause) { address throws(SyncError) in
+        let folder = "\(try dataFolder())/sync"
+        let ciphers = ProgramCiphers(
+            folder: "\(folder)/gnupg", hasProgram: { self.hasProgram($0) }
+        ) { program, arguments, input in
+            let output = await self.output(
+                of: program, arguments: arguments, input: input, limit: 80 << 20)
+            return output?.exitCode == 0 ? output?.bytes : nil
+        }
+        let places = SyncPlaces(
+            folder: folder, secrets: secrets, ciphers: ciphers, pause: pause
+        ) { address throws(SyncError) in
             do throws(UsageError) { return try client(to: .sync(at: address)) } catch {
                 throw .failed(path: address, reason: error.message)
             }
         }
         return SyncService(
-            folder: "\(try dataFolder())/sync", transfers: try transfers(of: Self.synced),
+            folder: folder, transfers: try transfers(of: Self.synced),
             conflicts: try store(of: SyncConflict.self),
             photos: photoFolder.map { PhotoTransfer($0) } ?? NoSyncPhotos(),
             places: places, pause: pause)

@@ -29,9 +29,10 @@ struct SyncServiceTests {
     private func service(
         _ machine: String, photos: any SyncPhotosInput = NoSyncPhotos()
     ) -> SyncService {
-        let places = SyncPlaces(secrets: SyncSecrets { _ in nil }, pause: { _ in }) {
-            _ throws(SyncError) in throw .notSetUp
-        }
+        let places = SyncPlaces(
+            folder: folder.path("\(machine)/sync"), secrets: SyncSecrets { _ in nil },
+            ciphers: CiphersSpy(), pause: { _ in }
+        ) { _ throws(SyncError) in throw .notSetUp }
         let now = { @Sendable in Date(timeIntervalSince1970: 1_700_000_000) }
         return SyncService(
             folder: folder.path("\(machine)/sync"),

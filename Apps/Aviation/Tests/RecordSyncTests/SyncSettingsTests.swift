@@ -94,7 +94,8 @@ struct SyncSettingsTests {
 
     @Test func `credentials are not sent over an open connection`() async {
         let places = SyncPlaces(
-            secrets: SyncSecrets { _ in Data("s3cr3t".utf8) }, pause: { _ in }
+            folder: "/nowhere", secrets: SyncSecrets { _ in Data("s3cr3t".utf8) },
+            ciphers: CiphersSpy(), pause: { _ in }
         ) { _ throws(SyncError) in ServerClientSpy() }
         let setup = SyncSetup(
             place: .server("http://dav.example/log"),

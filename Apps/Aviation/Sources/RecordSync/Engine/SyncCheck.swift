@@ -18,7 +18,9 @@ struct SyncCheck {
         }
         if marker != status.markerFile {
             let content = try await remote.content(of: SyncMarker.fileName)
-            guard let content, SyncMarker(content) == status.marker else { throw .foreign(place) }
+            guard let content, SyncMarker(content)?.log == status.marker.log else {
+                throw .foreign(place)
+            }
             status.markerFile = there.isSettled(marker) ? marker : nil
         }
         if hasPast, there.files.isEmpty { throw .emptied(place) }

@@ -58,6 +58,24 @@ package enum SyncError: ExplainedError, Equatable {
     /// The server neither locks nor honours conditions, so that devices would overwrite each other.
     case unsafe(String)
 
+    /// There is no key in the file, or no such file.
+    case noKey(String)
+
+    /// The program that encrypts is not installed.
+    case noProgram(String, package: String)
+
+    /// The program does not accept the key of the file.
+    case noCipher(String, String)
+
+    /// The place is encrypted with another key.
+    case otherKey(String)
+
+    /// The place is encrypted by this program, but no key was given, or one of another program.
+    case encrypted(String, SyncKey.Program)
+
+    /// The place is not encrypted, but a key was given.
+    case notEncrypted(String)
+
     /// A folder or a file of this machine cannot be used; `reason` is a clause.
     case failed(path: String, reason: String)
 
@@ -82,6 +100,12 @@ package enum SyncError: ExplainedError, Equatable {
         case .notWebDAV(let address): "\(address) is not a folder of a WebDAV server"
         case .noParent(let address): "the folder in which \(address) is to be made does not exist"
         case .unsafe(let address): "\(address) neither locks files nor honours conditions"
+        case .noKey(let path): "'\(path)' has no key of age or gpg"
+        case .noProgram(let program, _): "\(program) is not installed"
+        case .noCipher(let program, let path): "\(program) does not accept the key in '\(path)'"
+        case .otherKey(let place): "\(place) is encrypted with another key"
+        case .encrypted(let place, let program): "\(place) is encrypted with \(program.rawValue)"
+        case .notEncrypted(let place): "\(place) holds records that are not encrypted"
         case .failed(let path, let reason): "'\(path)' cannot be used: \(reason)"
         }
     }
@@ -113,6 +137,16 @@ package enum SyncError: ExplainedError, Equatable {
         case .notWebDAV: "Check the address, which usually ends with the name of a folder."
         case .noParent: "Make that folder on the server, or check the address."
         case .unsafe: "Choose another server, or sync a folder that another program copies."
+        case .noKey:
+            "Make one with 'age-keygen -o FILE', or export one with 'gpg --export-secret-keys'."
+        case .noProgram(_, let package): "Install the package \(package)."
+        case .noCipher(let program, _):
+            program == "gpg"
+                ? "It must be a secret key without a passphrase."
+                : "Check the file with age-keygen -y."
+        case .otherKey: "Use the key of the device that set it up."
+        case .encrypted: "Add --encrypt with the key file of the device that set it up."
+        case .notEncrypted: "Choose an empty folder for the encrypted log."
         case .failed: "Check the path and its permissions."
         }
     }

@@ -76,6 +76,7 @@ struct SyncRound {
         try await check.check(here, there)
         status = check.status
         result.unreadable.formUnion(here.unreadable.map(\.description))
+        result.unreadable.formUnion(there.unreadable)
         (self.here, self.there) = (here, there)
         let plan = SyncPlan(
             entries: status.entries, here: here, there: there.files,

@@ -21,7 +21,8 @@ package struct FolderRemote: SyncRemote {
                 listing.add(name, RemoteFile(version: nil, size: size, modified: nil))
                 continue
             }
-            guard SyncName(fileName: name) != nil || name == SyncMarker.fileName else {
+            let isKnown = SyncName(fileName: name) != nil || SealedName(fileName: name) != nil
+            guard isKnown || name == SyncMarker.fileName else {
                 listing.add(name, RemoteFile(version: nil, size: 0, modified: nil))
                 continue
             }

@@ -10,30 +10,40 @@ package struct SyncMarker: Equatable, Sendable {
     /// The ID that all devices of a person share.
     package let log: RecordID
 
-    package init(log: RecordID) {
+    /// The program with which the other files are encrypted; nil if they are not.
+    package let encryption: SyncKey.Program?
+
+    package init(log: RecordID, encryption: SyncKey.Program? = nil) {
         self.log = log
+        self.encryption = encryption
     }
 
     /// Reads the file; nil if it is not valid, or in a newer format.
     package init?(_ content: Data) {
-        var (format, log) = (0, String?.none)
+        var (format, log, program) = (0, String?.none, String?.none)
         _ = try? JSONReader.read(content) { json in
             json.object { key, json in
                 switch key {
                 case "format": format = json.integer() ?? 0
                 case "log": log = json.string()
+                case "encrypted_with": program = json.string()
                 default: break
                 }
             }
         }
         guard format == Self.format, let log, let id = RecordID(log) else { return nil }
         self.log = id
+        encryption = program.flatMap(SyncKey.Program.init)
+        // A newer version of the program has encrypted the files in a way of its own.
+        if program != nil, encryption == nil { return nil }
     }
 
     package var content: Data {
-        let value = JSONValue.object([
+        var members: [(key: String, value: JSONValue)] = [
             ("format", .integer(Self.format)), ("log", .string(log.text)),
-        ])
+        ]
+        if let encryption { members.append(("encrypted_with", .string(encryption.rawValue))) }
+        let value = JSONValue.object(members)
         return Data((value.text() + "\n").utf8)
     }
 

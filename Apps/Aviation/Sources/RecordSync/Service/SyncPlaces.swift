@@ -9,20 +9,97 @@ package struct SyncPlaces: Sendable {
 
     private let open: Opening
     private let secrets: SyncSecrets
+    private let ciphers: any SyncCiphersInput
+
+    /// Where the names of encrypted files are remembered.
+    private let namesFile: PrivateFile
     private let pause: @Sendable (Duration) async -> Void
 
+    /// Opens places.
+    ///
+    /// - Parameter folder: the path of the folder for the program's own files.
     package init(
+        folder: String,
         secrets: SyncSecrets,
+        ciphers: any SyncCiphersInput,
         pause: @escaping @Sendable (Duration) async -> Void,
         open: @escaping Opening
     ) {
         self.open = open
         self.secrets = secrets
+        self.ciphers = ciphers
+        namesFile = PrivateFile(path: "\(folder)/names.json")
         self.pause = pause
     }
 
     /// Opens the side that a person has set up.
     func remote(_ settings: SyncSettings) async throws(SyncError) -> any SyncRemote {
+        let base = try await base(settings)
+        guard let key = settings.key else { return base }
+        let cipher = try await ciphers.cipher(of: key)
+        if let names = SealedNames(namesFile) {
+            return SealedRemote(base, cipher: cipher, names: names)
+        }
+        guard let secret = try await secret(of: base, cipher) else {
+            throw .otherKey(settings.place.text)
+        }
+        let names = SealedNames(secret, in: namesFile)
+        return SealedRemote(base, cipher: cipher, names: names)
+    }
+
+    /// Checks that a key is the one of a place; does nothing without a key.
+    func check(_ key: SyncKey?, of base: any SyncRemote, _ place: String) async throws(SyncError) {
+        guard let key else { return }
+        let cipher = try await ciphers.cipher(of: key)
+        guard try await secret(of: base, cipher) != nil else { throw .otherKey(place) }
+    }
+
+    /// Makes the secret of the names of a place that has none.
+    func prepare(_ settings: SyncSettings) async throws(SyncError) {
+        try namesFile.remove()
+        guard let key = settings.key else { return }
+        let base = try await base(settings)
+        let cipher = try await ciphers.cipher(of: key)
+        if try await base.content(of: NameSecret.fileName) == nil {
+            let sealed = try await cipher.encrypt(NameSecret().bytes)
+            // Another device may have been faster; its file is read next.
+            _ = try await base.put(sealed, as: NameSecret.fileName, if: .absent)
+        }
+        guard let secret = try await secret(of: base, cipher) else {
+            throw .otherKey(settings.place.text)
+        }
+        await SealedNames(secret, in: namesFile).save()
+    }
+
+    /// Returns the result of a call, after which no program is left running.
+    func using<Value>(
+        _ call: () async throws(SyncError) -> Value
+    ) async throws(SyncError) -> Value {
+        do throws(SyncError) {
+            let value = try await call()
+            await ciphers.close()
+            return value
+        } catch {
+            await ciphers.close()
+            throw error
+        }
+    }
+
+    /// Forgets what is kept of keys and names.
+    func forget() async throws(SyncError) {
+        try namesFile.remove()
+        await ciphers.forget()
+    }
+
+    private func secret(
+        of base: any SyncRemote, _ cipher: any SyncCipher
+    ) async throws(SyncError) -> NameSecret? {
+        guard let sealed = try await base.content(of: NameSecret.fileName) else { return nil }
+        return try await cipher.decrypt(sealed).flatMap(NameSecret.init)
+    }
+
+    /// Opens the side without decrypting anything.
+    func base(_ settings: SyncSettings) async throws(SyncError) -> any SyncRemote {
         switch settings.place {
         case .folder(let path): return FolderRemote(path: path)
         case .server(let address):

@@ -3,13 +3,13 @@ package import RecordStore
 
 /// Syncs the records of this machine; see ``SyncServiceInput``.
 package struct SyncService: SyncServiceInput {
-    private let settingsFile: PrivateFile
+    let settingsFile: PrivateFile
     private let lockPath: String
-    private let statuses: any SyncStatusInput
+    let statuses: any SyncStatusInput
     let transfers: [any RecordTransferInput]
     let records: any RecordStoreInput<SyncConflict>
     private let photos: any SyncPhotosInput
-    private let places: SyncPlaces
+    let places: SyncPlaces
     private let pause: @Sendable (Duration) async -> Void
 
     /// Creates a service.
@@ -43,7 +43,9 @@ package struct SyncService: SyncServiceInput {
 
     package func state() async throws(SyncError) -> SyncState {
         let settings = try await required()
-        let plan = try await engine(settings).plan()
+        let plan = try await places.using { () throws(SyncError) in
+            try await engine(settings).plan()
+        }
         return SyncState(
             settings: settings, sends: plan.sends.count, fetches: plan.fetches.count,
             photos: plan.photos)
@@ -52,15 +54,20 @@ package struct SyncService: SyncServiceInput {
     package func sync() async throws(SyncError) -> SyncResult {
         let settings = try await required()
         let lock = try ProcessLock(path: lockPath)
-        let result = try await engine(settings).sync()
+        let result = try await places.using { () throws(SyncError) in
+            try await engine(settings).sync()
+        }
         _ = consume lock
         return result
     }
 
     package func fetch(_ photos: Set<SyncPhoto>) async -> PhotoFetch {
         do throws(SyncError) {
-            let remote = try await places.remote(try await required())
-            return await PhotoReader(remote: remote, photos: self.photos).fetch(photos)
+            let settings = try await required()
+            return try await places.using { () throws(SyncError) in
+                let remote = try await places.remote(settings)
+                return await PhotoReader(remote: remote, photos: self.photos).fetch(photos)
+            }
         } catch {
             return PhotoFetch(failure: error)
         }
@@ -70,6 +77,7 @@ package struct SyncService: SyncServiceInput {
         _ = try await required()
         try await statuses.remove()
         try settingsFile.remove()
+        try await places.forget()
     }
 
     private func required() async throws(SyncError) -> SyncSettings {
@@ -82,50 +90,5 @@ package struct SyncService: SyncServiceInput {
             folder: RecordSyncFolder(transfers), remote: try await places.remote(settings),
             statuses: statuses, conflicts: SyncConflictStore(records),
             photos: photos, place: settings.place.text, pause: pause)
-    }
-}
-
-// MARK: - Setting up
-
-extension SyncService {
-    package func look(_ setup: SyncSetup) async throws(SyncError) -> SyncFound {
-        let settings = SyncSettings(
-            place: setup.place, credentials: setup.credentials, conditions: nil)
-        let there = try await places.remote(settings).existingFiles()
-        let here = try await RecordSyncFolder(transfers).files()
-        return SyncFound(
-            isLog: there.marker != nil, records: there.files.count, others: there.others,
-            recordsHere: here.files.count)
-    }
-
-    package func setUp(_ setup: SyncSetup) async throws(SyncError) -> SyncFound {
-        let found = try await look(setup)
-        guard found.isClear || setup.joins else { throw .occupied(setup.place.text) }
-        let settings = SyncSettings(
-            place: setup.place, credentials: setup.credentials,
-            conditions: try await places.conditions(setup))
-        let remote = try await places.remote(settings)
-        if !found.isLog {
-            let marker = SyncMarker(log: RecordID(at: Date()))
-            // Another device may have been faster; its file is read next.
-            _ = try await remote.put(marker.content, as: SyncMarker.fileName, if: .absent)
-        }
-        guard let content = try await remote.content(of: SyncMarker.fileName),
-            let marker = SyncMarker(content)
-        else { throw .foreign(setup.place.text) }
-        try await statuses.save(SyncStatus(marker: marker))
-        try settingsFile.write(Data(settings.text.utf8))
-        return found
-    }
-}
-
-extension SyncRemote {
-    /// Returns what there is; nothing if the folder of a server is missing, because setting it up
-    /// makes it.
-    fileprivate func existingFiles() async throws(SyncError) -> RemoteListing {
-        do throws(SyncError) { return try await listing() } catch {
-            if case .emptied = error { return RemoteListing() }
-            throw error
-        }
     }
 }

@@ -6,10 +6,16 @@ package struct SyncSetup: Equatable, Sendable {
     /// Whether a folder may be used that holds other files, or records of an unknown log.
     package let joins: Bool
 
-    package init(place: SyncPlace, credentials: SyncCredentials?, joins: Bool) {
+    /// The path of the file with the key that encrypts everything; nil to encrypt nothing.
+    package let keyFile: String?
+
+    package init(
+        place: SyncPlace, credentials: SyncCredentials?, joins: Bool, keyFile: String? = nil
+    ) {
         self.place = place
         self.credentials = credentials
         self.joins = joins
+        self.keyFile = keyFile
     }
 }
 
@@ -27,11 +33,17 @@ package struct SyncFound: Equatable, Sendable {
     /// The number of records of this machine.
     package let recordsHere: Int
 
-    package init(isLog: Bool, records: Int, others: Int, recordsHere: Int) {
+    /// The key that encrypts everything; nil if nothing is encrypted.
+    package let key: SyncKey?
+
+    package init(
+        isLog: Bool, records: Int, others: Int, recordsHere: Int, key: SyncKey? = nil
+    ) {
         self.isLog = isLog
         self.records = records
         self.others = others
         self.recordsHere = recordsHere
+        self.key = key
     }
 
     /// Whether it can be used without asking.

@@ -22,6 +22,11 @@ extension SyncSettings {
             ("user", JSONValue(credentials?.user)), ("password_command", JSONValue(command)),
             ("password_file", JSONValue(file)),
         ]
+        if let key {
+            members += [
+                ("encrypt_with", .string(key.program.rawValue)), ("key_file", .string(key.path)),
+            ]
+        }
         if let conditions {
             members += [
                 ("if_none_match", .bool(conditions.absent)),
@@ -52,6 +57,13 @@ extension SyncSettings {
             texts["password_command"].map(SyncCredentials.Origin.command)
             ?? texts["password_file"].map(SyncCredentials.Origin.file)
         credentials = origin.map { SyncCredentials(origin: $0, user: texts["user"]) }
+        key = texts["key_file"].flatMap { path in
+            texts["encrypt_with"].flatMap(SyncKey.Program.init).map {
+                SyncKey(program: $0, path: path)
+            }
+        }
+        // Without its key, everything would be sent as it is.
+        if texts["encrypt_with"] != nil, key == nil { return nil }
         if let address = texts["server"] {
             guard let absent = flags["if_none_match"], let locks = flags["locks"],
                 let match = texts["match"].flatMap(WebDAVConditions.Match.init)

@@ -6,11 +6,16 @@ package struct SyncSettings: Equatable, Sendable {
     /// What the server honours; nil for a folder.
     package let conditions: WebDAVConditions?
 
+    /// The key that encrypts everything; nil if nothing is encrypted.
+    package let key: SyncKey?
+
     package init(
-        place: SyncPlace, credentials: SyncCredentials?, conditions: WebDAVConditions?
+        place: SyncPlace, credentials: SyncCredentials?, conditions: WebDAVConditions?,
+        key: SyncKey? = nil
     ) {
         self.place = place
         self.credentials = credentials
         self.conditions = conditions
+        self.key = key
     }
 }

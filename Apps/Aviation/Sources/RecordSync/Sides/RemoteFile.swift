@@ -30,13 +30,19 @@ package struct RemoteListing: Equatable, Sendable {
     /// The copies that other programs have made of conflicts.
     package var copies: [SyncCopy] = []
 
-    /// The number of other files, which are left alone.
-    package var others = 0
+    /// The other files, which are left alone.
+    package var otherFiles: [String: RemoteFile] = [:]
+
+    /// The names of files that cannot be decrypted, which are left alone too.
+    package var unreadable: Set<String> = []
 
     /// When the listing was made, by the clock of the other side.
     package var date: Date?
 
     package init() {}
+
+    /// The number of files that are left alone.
+    package var others: Int { otherFiles.count }
 
     /// Adds a file by its name; hidden ones are left out.
     package mutating func add(_ fileName: String, _ file: RemoteFile) {
@@ -50,7 +56,7 @@ package struct RemoteListing: Equatable, Sendable {
         } else if let copy = SyncCopy(fileName: fileName) {
             copies.append(copy)
         } else {
-            others += 1
+            otherFiles[fileName] = file
         }
     }
 

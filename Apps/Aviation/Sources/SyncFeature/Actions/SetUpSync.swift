@@ -6,7 +6,7 @@ import SectionKit
 struct SetUpSync: Action {
     let id = SyncBuilder.setUp
     let title = "Set up syncing"
-    let shape = ContentShape(facts: 4...4)
+    let shape = ContentShape(facts: 5...5)
     let setup: SyncSetup
     let interactor: any SyncInteractorInput
 
@@ -35,6 +35,7 @@ extension SyncFound {
     fileprivate func facts(at place: String) -> [Fact] {
         [
             Fact("place", "Place", .text(place)).keptPrivate,
+            Fact("encryption", "Encrypted", .text(key.words)).keptPrivate,
             Fact("records", "Records there", .integer(records)),
             Fact("other_files", "Other files there", .integer(others)),
             Fact("records_here", "Records here", .integer(recordsHere)),

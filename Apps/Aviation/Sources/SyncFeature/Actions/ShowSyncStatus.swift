@@ -8,7 +8,7 @@ import SectionKit
 struct ShowSyncStatus: Action {
     let id = SyncBuilder.status
     let title = "Sync status"
-    let shape = ContentShape(facts: 6...6)
+    let shape = ContentShape(facts: 7...7)
     let interactor: any SyncInteractorInput
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
@@ -28,6 +28,7 @@ struct ShowSyncStatus: Action {
                 Fact("place", "Synced with", .text(state.settings.place.text)).keptPrivate,
                 Fact("credentials", "Credentials from", .text(credentials?.words ?? "none"))
                     .keptPrivate,
+                Fact("encryption", "Encrypted", .text(state.settings.key.words)).keptPrivate,
                 Fact("to_send", "To send", .integer(state.sends)),
                 Fact("to_read", "To read", .integer(state.fetches)),
                 Fact("photos_to_send", "Photos to send", .integer(state.photos.sends.count)),

@@ -26,6 +26,7 @@ struct SignOut: Action {
         let text =
             "This machine is no longer synced with \(settings.place.text). The records and"
             + " photos stay, here and there."
-        return [.paragraph(InlineText(text))]
+        let key = settings.key.map { " So does the key in '\($0.path)', which reads them." }
+        return [.paragraph(InlineText(text + (key ?? "")))]
     }
 }

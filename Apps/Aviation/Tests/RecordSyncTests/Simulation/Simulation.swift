@@ -20,7 +20,11 @@ final class Simulation: Sendable {
     private let state: Mutex<State>
     private let names: [SyncName]
 
-    init(seed: UInt64, devices count: Int) {
+    /// What encrypts on all devices; nil if nothing is encrypted.
+    private let secret: NameSecret?
+
+    init(seed: UInt64, devices count: Int, isSealed: Bool = false) {
+        secret = isSealed ? NameSecret(Data(repeating: 7, count: 32)) : nil
         var random = SeededGenerator(seed: seed)
         let marker = SyncMarker(log: RecordID("LOG") ?? RecordID(at: .distantPast))
         server = SimulatedServer(SimulatedFaults(using: &random))
@@ -84,15 +88,35 @@ final class Simulation: Sendable {
     /// Reads the photos that a device lacks, which may fail.
     private func fetch(_ device: SimulatedDevice) async {
         let named = SyncedFiles(files: device.current).photos
-        let remote = SimulatedRemote(simulation: self, device: device)
+        let remote = remote(for: device)
         _ = await PhotoReader(remote: remote, photos: device)
             .fetch(named.subtracting(device.photos.keys))
+    }
+
+    /// The other side; with encryption, names are learned anew each time.
+    private func remote(for device: SimulatedDevice) -> any SyncRemote {
+        let base = SimulatedRemote(simulation: self, device: device)
+        guard let secret else { return base }
+        let names = SealedNames(secret, in: PrivateFile(path: "/dev/null/names"))
+        return SealedRemote(base, cipher: CipherSpy(), names: names)
+    }
+
+    /// What the server has, decrypted.
+    var plainContents: [String: Data] {
+        guard secret != nil else { return server.contents }
+        let plain = server.contents.map { name, content in
+            guard SealedName(fileName: name) != nil,
+                let sealed = CipherSpy().decrypt(content).flatMap({ SealedContent($0) })
+            else { return (name, content) }
+            return (sealed.fileName, sealed.content)
+        }
+        return Dictionary(plain, uniquingKeysWith: { first, _ in first })
     }
 
     /// Syncs a device, which may fail.
     @discardableResult
     func sync(_ device: SimulatedDevice) async -> SyncError? {
-        let remote = SimulatedRemote(simulation: self, device: device)
+        let remote = remote(for: device)
         let engine = SyncEngine(
             folder: device, remote: remote, statuses: device, conflicts: device,
             photos: device, place: "server", width: 1

@@ -6,11 +6,13 @@ import Testing
 /// Random edits on several devices, with a server that loses, repeats and delays answers, and
 /// devices that are killed; each seed is a run that can be repeated.
 struct SimulationTests {
-    @Test(arguments: [2, 3])
-    func `whatever goes wrong, devices agree and nothing is lost`(devices: Int) async {
+    @Test(arguments: [2, 3], [false, true])
+    func `whatever goes wrong, devices agree and nothing is lost`(
+        devices: Int, isSealed: Bool
+    ) async {
         var conflicts = 0
-        for seed in 0..<Self.runs {
-            let simulation = Simulation(seed: seed, devices: devices)
+        for seed in 0..<(isSealed ? Self.runs / 4 : Self.runs) {
+            let simulation = Simulation(seed: seed, devices: devices, isSealed: isSealed)
             await simulation.run()
             let flaws = SimulationVerdict(simulation: simulation).flaws
             #expect(flaws == [], "seed \(seed), \(devices) devices")

@@ -16,7 +16,7 @@ struct SimulationVerdict {
         }
         var here: [String: Data] = [:]
         for (name, file) in first.current { here[name.fileName] = file.content }
-        var there = simulation.server.contents
+        var there = simulation.plainContents
         there[SyncMarker.fileName] = nil
         flaws += photos(there, of: first)
         there = there.filter { SyncPhoto(fileName: $0.key) == nil }

@@ -1,0 +1,70 @@
+import Essentials
+import RecordStore
+
+/// Looks at a place, and sets it up.
+extension SyncService {
+    package func look(_ setup: SyncSetup) async throws(SyncError) -> SyncFound {
+        let key = try setup.keyFile.map { path throws(SyncError) in try SyncKey(file: path) }
+        let settings = SyncSettings(
+            place: setup.place, credentials: setup.credentials, conditions: nil, key: key)
+        let remote = try await places.base(settings)
+        let there = try await remote.existingFiles()
+        if there.marker != nil {
+            try await places.using { () throws(SyncError) in
+                try await check(key, of: remote, at: setup.place.text)
+            }
+        }
+        let here = try await RecordSyncFolder(transfers).files()
+        let sealed = there.sealedFiles.count { !$0.name.isPhoto }
+        return SyncFound(
+            isLog: there.marker != nil, records: there.files.count + sealed,
+            others: there.others - sealed, recordsHere: here.files.count, key: key)
+    }
+
+    /// Throws if a place is encrypted and the key is not its key, or if only one of both is.
+    private func check(
+        _ key: SyncKey?, of remote: any SyncRemote, at place: String
+    ) async throws(SyncError) {
+        guard let content = try await remote.content(of: SyncMarker.fileName),
+            let marker = SyncMarker(content)
+        else { throw .foreign(place) }
+        if let program = marker.encryption {
+            guard key?.program == program else { throw .encrypted(place, program) }
+            try await places.check(key, of: remote, place)
+        } else if key != nil {
+            throw .notEncrypted(place)
+        }
+    }
+
+    package func setUp(_ setup: SyncSetup) async throws(SyncError) -> SyncFound {
+        let found = try await look(setup)
+        guard found.isClear || setup.joins else { throw .occupied(setup.place.text) }
+        let settings = SyncSettings(
+            place: setup.place, credentials: setup.credentials,
+            conditions: try await places.conditions(setup), key: found.key)
+        try await places.using { () throws(SyncError) in try await places.prepare(settings) }
+        let remote = try await places.base(settings)
+        if !found.isLog {
+            let marker = SyncMarker(log: RecordID(at: Date()), encryption: found.key?.program)
+            // Another device may have been faster; its file is read next.
+            _ = try await remote.put(marker.content, as: SyncMarker.fileName, if: .absent)
+        }
+        guard let content = try await remote.content(of: SyncMarker.fileName),
+            let marker = SyncMarker(content)
+        else { throw .foreign(setup.place.text) }
+        try await statuses.save(SyncStatus(marker: marker))
+        try settingsFile.write(Data(settings.text.utf8))
+        return found
+    }
+}
+
+extension SyncRemote {
+    /// Returns what there is; nothing if the folder of a server is missing, because setting it up
+    /// makes it.
+    fileprivate func existingFiles() async throws(SyncError) -> RemoteListing {
+        do throws(SyncError) { return try await listing() } catch {
+            if case .emptied = error { return RemoteListing() }
+            throw error
+        }
+    }
+}

@@ -40,7 +40,7 @@ package enum SyncBuilder {
         options: SyncOptions.setup,
         examples: [
             "https://dav.example --user ada --password-file dav.txt",
-            "~/Sync/flights --yes",
+            "~/Sync/flights --yes", "~/Sync/flights --encrypt key.txt --yes",
         ],
         needsConfirmation: true, changes: []
     ) { dependencies, options throws(UsageError) in

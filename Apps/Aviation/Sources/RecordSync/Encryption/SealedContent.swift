@@ -1,7 +1,8 @@
 import Essentials
 
-/// The plain content of an encrypted file: its plain name, a line end, and the content. So a server
-/// cannot give one file the content of another.
+/// The plain content of an encrypted file: its plain name, a line end, and the content.
+///
+/// So a server cannot give one file the content of another.
 struct SealedContent: Equatable, Sendable {
     let fileName: String
     let content: Data

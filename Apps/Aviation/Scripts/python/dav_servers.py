@@ -6,6 +6,7 @@ import os
 import pwd
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -27,6 +28,9 @@ class DavServer:
 
     #: The user that it runs as; None for that of the check.
     account = None
+
+    #: Whether it writes only if the file is the expected one.
+    honours_conditions = True
 
     def __init__(self, root):
         self.root = root
@@ -75,6 +79,9 @@ class DavServer:
     def stop(self):
         self.child.terminate()
         self.child.wait()
+
+    def end_locks(self, folder):
+        """Ends the locks in a folder that have expired, if the server does not do so at once."""
 
     def change_password(self, password):
         self.stop()
@@ -159,7 +166,17 @@ auth.require = ("/" => ("method" => "basic", "realm" => "log", "require" => "val
         return [self.binary, "-D", "-f", self.root / "lighttpd.conf"]
 
 
+    def end_locks(self, folder):
+        # It looks for expired locks every few minutes.
+        locks = sqlite3.connect(self.root / "locks.db", timeout=20)
+        locks.execute("DELETE FROM locks WHERE resource = ?", [f"/{folder}/.lock"])
+        locks.commit()
+        locks.close()
+
+
 class rclone(DavServer):
+    honours_conditions = False
+
     def prepare(self):
         self.binary = self.program("rclone", "rclone")
 

@@ -22,7 +22,7 @@ class Flaws:
     def expect(self, is_so, what):
         if not is_so:
             with self.guard:
-                self.found.append(what)
+                self.found.append(what if len(what) < 1500 else what[:1500] + " …")
         return is_so
 
 

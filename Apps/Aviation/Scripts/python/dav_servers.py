@@ -182,7 +182,7 @@ class rclone(DavServer):
 
     def command(self):
         return [self.binary, "serve", "webdav", self.folder, "--addr", f"127.0.0.1:{self.port}", "--user", USER,
-                "--pass", self.password, "--config", "/dev/null", "--dir-cache-time", "0s"]
+                "--pass", self.password, "--config", "/dev/null", "--dir-cache-time", "1s"]
 
 
 class wsgidav(DavServer):

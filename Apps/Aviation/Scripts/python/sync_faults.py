@@ -163,10 +163,10 @@ def small_disk(folder, kilobytes, owner=None):
 
 def check_full_server(program, flaws, server):
     """A server whose disk is full stops the sync; with space, the next sync completes."""
-    with small_disk(server.folder / "small", 256, server.own) as enlarge:
+    with small_disk(server.folder / "small", 128, server.own) as enlarge:
         with Pair(program, flaws, server, "small/full server", 60) as pair:
             pair.rounds = 1
-            pair.add(150)
+            pair.add(60)
             before = pair.one.records
             status, output = pair.one.try_to("sync")
             # Not each server says why.
@@ -174,7 +174,7 @@ def check_full_server(program, flaws, server):
             pair.expect(pair.one.records == before, "records have changed")
             enlarge()
             pair.settle("a full disk")
-            pair.expect(len(pair.two.live) == 160, f"the other device has {len(pair.two.live)} of 160 records")
+            pair.expect(len(pair.two.live) == 70, f"the other device has {len(pair.two.live)} of 70 records")
 
 
 def check_full_device(program, flaws, server):
@@ -182,7 +182,7 @@ def check_full_device(program, flaws, server):
     home = server.root / "devices/full-device"
     with small_disk(home / "two", 400) as enlarge, Pair(program, flaws, server, "full device", 60) as pair:
         pair.rounds = 1
-        pair.add(300)
+        pair.add(100)
         pair.one.run("sync")
         before = pair.two.records
         status, output = pair.two.try_to("sync")
@@ -191,7 +191,7 @@ def check_full_device(program, flaws, server):
         pair.expect(all(after.get(name) == content for name, content in before.items()), "records are gone")
         enlarge()
         pair.settle("a full disk")
-        pair.expect(len(pair.two.live) == 310, f"the device has {len(pair.two.live)} of 310 records")
+        pair.expect(len(pair.two.live) == 110, f"the device has {len(pair.two.live)} of 110 records")
 
 
 # Passwords

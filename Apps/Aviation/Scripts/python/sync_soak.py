@@ -55,7 +55,7 @@ class Soak:
         conflicts = sum(len(device.conflicts) for device in self.devices)
         return (f"{sum(self.counts.values())} edits ({kinds}), {self.kills} kills, {len(self.one.records)} records, "
                 f"{len(self.one.live)} of them live, {conflicts} versions listed as conflicts, of which "
-                f"{self.ledger.surplus(self.devices)} are in the past of the winner")
+                f"{self.ledger.surplus(self.devices)} are in the past of the winner; {len(self.flaws.found)} flaws")
 
     def run(self, edits, kills, say):
         """Spreads the kills over the edits, and compares the devices now and then."""

@@ -6,6 +6,7 @@ import os
 import pwd
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -25,6 +26,12 @@ class DavServer:
     #: The path of the folder in addresses.
     path = ""
 
+    #: The user that it runs as; None for that of the check.
+    account = None
+
+    #: Whether it writes only if the file is the expected one.
+    honours_conditions = True
+
     def __init__(self, root):
         self.root = root
         self.folder = root / "files"
@@ -32,16 +39,31 @@ class DavServer:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
+        self.password = PASSWORD
         self.prepare()
+        self.configure()
 
     @property
     def url(self):
         return f"http://127.0.0.1:{self.port}/{self.path}"
 
     def prepare(self):
-        pass
+        """Finds or installs the server."""
+
+    def configure(self):
+        """Writes its settings."""
+
+    def own(self, path):
+        """Gives a file or a folder to the user that the server runs as."""
 
     def __enter__(self):
+        self.start()
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def start(self):
         log = open(self.root / "log", "w")
         self.child = subprocess.Popen(self.command(), stdout=log, stderr=log, cwd=self.root)
         for _ in range(200):
@@ -49,14 +71,23 @@ class DavServer:
                 sys.exit(f"{type(self).__name__} does not start:\n{(self.root / 'log').read_text()}")
             try:
                 socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
-                return self
+                return
             except OSError:
                 time.sleep(0.05)
         sys.exit(f"{type(self).__name__} does not listen")
 
-    def __exit__(self, *_):
+    def stop(self):
         self.child.terminate()
         self.child.wait()
+
+    def end_locks(self, folder):
+        """Ends the locks in a folder that have expired, if the server does not do so at once."""
+
+    def change_password(self, password):
+        self.stop()
+        self.password = password
+        self.configure()
+        self.start()
 
     @staticmethod
     def program(name, package):
@@ -71,14 +102,21 @@ class apache(DavServer):
 
     def prepare(self):
         self.binary = self.program("apache2", "apache2-bin")
-        sha = base64.b64encode(hashlib.sha1(PASSWORD.encode()).digest()).decode()
+        for path in [self.root, self.folder]:
+            self.own(path)
+
+    def own(self, path):
+        if account := self.account:
+            os.chown(path, account.pw_uid, account.pw_gid)
+
+    @property
+    def account(self):
+        return pwd.getpwnam("www-data") if os.geteuid() == 0 else None
+
+    def configure(self):
+        sha = base64.b64encode(hashlib.sha1(self.password.encode()).digest()).decode()
         (self.root / "users").write_text(f"{USER}:{{SHA}}{sha}\n")
-        owner = ""
-        if os.geteuid() == 0:
-            owner = "User www-data\nGroup www-data\n"
-            account = pwd.getpwnam("www-data")
-            for path in [self.root, self.folder]:
-                os.chown(path, account.pw_uid, account.pw_gid)
+        owner = "User www-data\nGroup www-data\n" if self.account else ""
         names = ["mpm_event", "authn_core", "authn_file", "authz_core", "authz_user", "auth_basic", "dav", "dav_fs"]
         modules = "\n".join(f"LoadModule {name}_module {self.MODULES}/mod_{name}.so" for name in names)
         (self.root / "httpd.conf").write_text(f"""
@@ -108,7 +146,9 @@ class lighttpd(DavServer):
         self.binary = self.program("lighttpd", "lighttpd")
         if not list(Path("/usr/lib").glob("**/mod_webdav.so")):
             raise NotInstalled("mod_webdav is missing; install lighttpd-mod-webdav")
-        (self.root / "users").write_text(f"{USER}:{PASSWORD}\n")
+
+    def configure(self):
+        (self.root / "users").write_text(f"{USER}:{self.password}\n")
         (self.root / "lighttpd.conf").write_text(f"""
 server.modules = ("mod_auth", "mod_authn_file", "mod_webdav")
 server.bind = "127.0.0.1"
@@ -126,13 +166,23 @@ auth.require = ("/" => ("method" => "basic", "realm" => "log", "require" => "val
         return [self.binary, "-D", "-f", self.root / "lighttpd.conf"]
 
 
+    def end_locks(self, folder):
+        # It looks for expired locks every few minutes.
+        locks = sqlite3.connect(self.root / "locks.db", timeout=20)
+        locks.execute("DELETE FROM locks WHERE resource = ?", [f"/{folder}/.lock"])
+        locks.commit()
+        locks.close()
+
+
 class rclone(DavServer):
+    honours_conditions = False
+
     def prepare(self):
         self.binary = self.program("rclone", "rclone")
 
     def command(self):
         return [self.binary, "serve", "webdav", self.folder, "--addr", f"127.0.0.1:{self.port}", "--user", USER,
-                "--pass", PASSWORD, "--config", "/dev/null", "--dir-cache-time", "0s"]
+                "--pass", self.password, "--config", "/dev/null", "--dir-cache-time", "1s"]
 
 
 class wsgidav(DavServer):
@@ -144,6 +194,8 @@ class wsgidav(DavServer):
         if installed.returncode:
             raise NotInstalled("PyPI's package wsgidav cannot be installed")
         self.binary = environment / "bin/wsgidav"
+
+    def configure(self):
         (self.root / "wsgidav.yaml").write_text(f"""
 host: 127.0.0.1
 port: {self.port}
@@ -158,7 +210,7 @@ simple_dc:
   user_mapping:
     "*":
       {USER}:
-        password: {PASSWORD}
+        password: {self.password}
 lock_storage: true
 verbose: 1
 """)

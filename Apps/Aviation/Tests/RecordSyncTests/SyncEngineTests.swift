@@ -90,6 +90,19 @@ struct SyncEngineTests {
         #expect(remote.contents["flights.b.json"] == Data("<html>".utf8))
     }
 
+    @Test(arguments: [0, 1])
+    func `a file of which the server kept only the start is sent again`(size: Int) async throws {
+        here.edit("a") { _ in version(1) }
+        try await sync(here)
+        remote.write(version(1).content.prefix(size), as: "flights.a.json")
+
+        let result = try await sync(here)
+
+        #expect(result.sent == ["a"] && result.unreadable.isEmpty)
+        try await sync(there)
+        #expect(there.current == here.current)
+    }
+
     @Test func `an emptied server stops the sync, and nothing is changed`() async throws {
         here.edit("a") { _ in version(1) }
         try await sync(here)

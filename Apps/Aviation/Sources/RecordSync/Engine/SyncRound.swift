@@ -141,6 +141,10 @@ extension SyncRound {
                 }
                 if let file = engine.folder.file(name, content: content) {
                     reading.add(name, file)
+                } else if let send = SyncSend(name, sides.here, sides.there),
+                    send.starts(with: content)
+                {
+                    sends.append(send)
                 } else {
                     result.unreadable.insert(name.fileName)
                 }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A file that the other side gets.
 struct SyncSend: Sendable {
     let name: SyncName
@@ -15,6 +17,11 @@ struct SyncSend: Sendable {
 }
 
 extension SyncSend {
+    /// Whether content is the start of this file, or empty.
+    ///
+    /// Some servers keep as much of a file as their disk has room for. Replacing it loses nothing.
+    func starts(with start: Data) -> Bool { file.content.starts(with: start) }
+
     /// What both sides have in common once the file is written; nil if it was not.
     ///
     /// Unless the other side has said the version with its answer, another device may have written

@@ -45,8 +45,10 @@ package struct WebDAVClient: Sendable {
         return response
     }
 
-    /// The error of a response that is not expected.
-    func failure(_ response: HTTPResponse) -> SyncError { .request(.status(response.status)) }
+    /// The error of a response that is not expected; 423 means that somebody else has locked a file.
+    func failure(_ response: HTTPResponse) -> SyncError {
+        response.status == 423 ? .locked(seconds: nil) : .request(.status(response.status))
+    }
 }
 
 extension HTTPMethod {

@@ -1,0 +1,163 @@
+"""Random edits on two devices that sync over a server, and on a third that syncs with its folder; killed syncs."""
+
+import signal
+import subprocess
+import time
+
+from faulty_proxy import FaultyProxy
+from sync_devices import Device, Ledger
+
+#: The time for which the proxy lets a device have the lock; the program asks for two minutes.
+LOCK_SECONDS = 2
+
+#: The share of each kind of edit.
+EDITS = {"add": 30, "edit": 35, "remove": 10, "undo": 10, "trip": 4, "trip edit": 4, "entry": 7}
+
+
+class Soak:
+    """Runs while it is entered."""
+
+    def __init__(self, program, flaws, server, chance):
+        self.flaws = flaws
+        self.chance = chance
+        self.proxy = FaultyProxy(server.port, LOCK_SECONDS)
+        self.url = f"{server.path}soak"
+        self.folder = server.folder / "soak"
+        homes = server.root / "devices/soak"
+        self.one, self.two = Device(program, homes / "one", flaws), Device(program, homes / "two", flaws)
+        # Its files must be those of the server's user.
+        self.phone = Device(program, homes / "phone", flaws, user=server.account)
+        self.devices = [self.one, self.two, self.phone]
+        self.ledger = Ledger()
+        self.counts = {}
+        self.kills = 0
+        self.number = 0
+        #: How long a whole sync takes, in seconds.
+        self.duration = 0.5
+
+    def __enter__(self):
+        self.proxy.__enter__()
+        place = f"http://127.0.0.1:{self.proxy.port}/{self.url}"
+        self.edit(self.one, "add")
+        for device in [self.one, self.two]:
+            device.set_up(place)
+            self.sync(device)
+        self.phone.set_up(str(self.folder), "--join")
+        self.sync(self.phone)
+        return self
+
+    def __exit__(self, *_):
+        self.proxy.__exit__()
+
+    @property
+    def summary(self):
+        kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(self.counts.items()))
+        conflicts = sum(len(device.conflicts) for device in self.devices)
+        return (f"{sum(self.counts.values())} edits ({kinds}), {self.kills} kills, {len(self.one.records)} records, "
+                f"{len(self.one.live)} of them live, {conflicts} versions listed as conflicts, of which "
+                f"{self.ledger.surplus(self.devices)} are in the past of the winner; {len(self.flaws.found)} flaws")
+
+    def run(self, edits, kills, say):
+        """Spreads the kills over the edits, and compares the devices now and then."""
+        rounds = max(1, edits // 10)
+        for number in range(rounds):
+            for _ in range(edits // rounds):
+                self.edit_somewhere()
+            while self.kills < kills * (number + 1) // rounds:
+                self.kill()
+            self.sync_some()
+            if (number + 1) % 10 == 0 or number + 1 == rounds:
+                self.settle()
+                say(self.summary)
+
+    # Edits
+
+    def edit_somewhere(self):
+        kind = self.chance.choices(list(EDITS), EDITS.values())[0]
+        self.edit(self.chance.choice(self.devices), kind)
+
+    def edit(self, device, kind):
+        self.number += 1
+        words = self.words(device, kind)
+        if not words:
+            return self.edit(device, "add")
+        with self.ledger.watching(device):
+            status, output = device.try_to(*words)
+        # There may be nothing to undo.
+        may_fail = kind == "undo"
+        self.flaws.expect(status == 0 or may_fail, f"{device}: {' '.join(words)} ends with {status}:\n{output}")
+        self.counts[kind] = self.counts.get(kind, 0) + 1
+
+    def words(self, device, kind):
+        """A command; None if there is nothing to do it with."""
+        if kind == "add":
+            day = f"{2000 + self.number % 20}-{1 + self.number % 12:02}-{1 + self.number % 28:02}"
+            return ["add", f"LH{self.number}", day, "--from", "FRA", "--to", "JFK", "--seat", "1A", "--again"]
+        if kind == "trip":
+            return ["trip", "add", f"Trip {self.number}", "--start", "2024-06-10"]
+        if kind == "undo":
+            return [*self.chance.choice([["undo"], ["undo"], ["trip", "undo"], ["entry", "undo"]])]
+        target = self.target(device, "flights" if kind in ["edit", "remove"] else "trips")
+        if not target:
+            return None
+        return {
+            "edit": ["edit", target, "--note", f"note {self.number}"],
+            "remove": ["remove", target, "--yes"],
+            "trip edit": ["trip", "edit", target, "--note", f"note {self.number}"],
+            "entry": ["entry", "add", target, "--date", "2024-06-12", "--text", f"text {self.number}"],
+        }[kind]
+
+    def target(self, device, kind):
+        """A live record: one of the few newest half of the time, so that devices meet."""
+        names = sorted(name for name in device.live if name.startswith(kind))
+        if self.chance.random() < 0.5:
+            names = names[-5:]
+        return self.chance.choice(names).split("/")[1].removesuffix(".json") if names else None
+
+    # Syncs
+
+    def sync(self, device):
+        start = time.monotonic()
+        status, output = device.try_to("sync")
+        self.duration = min(3, time.monotonic() - start)
+        for _ in range(40):
+            # A device that was killed may have left a lock; with another route, files change meanwhile.
+            if status == 0 or "another device is syncing" not in output:
+                break
+            time.sleep(0.5)
+            status, output = device.try_to("sync")
+        self.flaws.expect(status == 0, f"{device}: sync ends with {status}:\n{output}")
+
+    def sync_some(self):
+        """The two over the server at the same time, or one of the three."""
+        if self.chance.random() < 0.3:
+            children = [(device, device.start("sync")) for device in [self.one, self.two]]
+            for device, child in children:
+                status, output = device.finish(child, ["sync"])
+                # The other may have had the lock, or have changed what this one had read.
+                self.flaws.expect(status == 0 or "another device is syncing" in output
+                                  or "kept changing" in output, f"{device}: sync ends with {status}:\n{output}")
+        else:
+            self.sync(self.chance.choice(self.devices))
+
+    def kill(self):
+        device = self.chance.choice(self.devices)
+        child = device.start("sync")
+        time.sleep(self.chance.uniform(0, self.duration))
+        child.send_signal(signal.SIGKILL)
+        # What it has started may go on for a moment, and hold the output open.
+        try:
+            child.communicate(timeout=20)
+        except subprocess.TimeoutExpired:
+            self.flaws.expect(False, f"{device}: what a killed sync has started does not end")
+        # One that was over before does not count.
+        self.kills += child.returncode == -signal.SIGKILL
+        # Reading completes what the store has begun, which is no edit of a person.
+        device.run("list")
+
+    def settle(self):
+        """All sync until nobody has anything to send, and then have the same."""
+        for device in self.devices * 3:
+            self.sync(device)
+        for loss in self.ledger.losses(self.devices):
+            self.flaws.expect(False, f"after {self.kills} kills: {loss}")

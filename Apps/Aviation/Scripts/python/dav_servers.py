@@ -29,9 +29,6 @@ class DavServer:
     #: The user that it runs as; None for that of the check.
     account = None
 
-    #: Whether it writes only if the file is the expected one.
-    honours_conditions = True
-
     def __init__(self, root):
         self.root = root
         self.folder = root / "files"
@@ -175,8 +172,6 @@ auth.require = ("/" => ("method" => "basic", "realm" => "log", "require" => "val
 
 
 class rclone(DavServer):
-    honours_conditions = False
-
     def prepare(self):
         self.binary = self.program("rclone", "rclone")
 

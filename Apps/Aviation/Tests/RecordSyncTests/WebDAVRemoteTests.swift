@@ -34,6 +34,30 @@ struct WebDAVRemoteTests {
         return (answer, try #require(spy.sent.first))
     }
 
+    @Test func `a server that honours only locks writes only while the lock holds`() async throws {
+        let conditions = WebDAVConditions(absent: false, match: .none, locks: true)
+        let spy = ServerClientSpy([
+            answer(200, [HTTPField("Lock-Token", "<urn:uuid:1>")]), answer(201), answer(412),
+            answer(204), answer(201),
+        ])
+        let remote = server(spy, conditions)
+        let lock = try await remote.lock()
+
+        let answers = [
+            try await remote.put(Data(), as: "flights.a.json", if: .absent),
+            try await remote.put(Data(), as: "flights.a.json", if: .absent),
+        ]
+        await remote.unlock(lock)
+        _ = try await remote.put(Data(), as: "photos.a.jpg", if: .absent)
+
+        #expect(answers == [.written(version: nil), .refused])
+        let fields = spy.sent.filter { $0.method == .put }.map { request in
+            request.fields.first { $0.name == "If" }?.value
+        }
+        let field = "<\(spy.address)/.lock> (<urn:uuid:1>)"
+        #expect(fields == [field, field, nil])
+    }
+
     @Test func `a listing is one request, which must not be compressed`() async throws {
         let body = """
             <?xml version="1.0"?><D:multistatus xmlns:D="DAV:"><D:response><D:href>/log/</D:href>\

@@ -5,6 +5,7 @@ import Networking
 package struct WebDAVRemote: SyncRemote {
     private let client: WebDAVClient
     private let conditions: WebDAVConditions
+    private let held = HeldLock()
     private let random: @Sendable () -> Double
     private let pause: @Sendable (Duration) async -> Void
 
@@ -54,7 +55,7 @@ package struct WebDAVRemote: SyncRemote {
     ) async throws(SyncError) -> PutAnswer {
         let response = try await client.send(
             .put, fileName,
-            fields: conditions.fields(for: condition) + [
+            fields: conditions.fields(for: condition) + lockFields + [
                 HTTPField("Content-Type", Self.mediaType(of: fileName))
             ], body: content)
         if response.status == 412 { return .refused }
@@ -68,6 +69,13 @@ package struct WebDAVRemote: SyncRemote {
         return photo.fileExtension == "jpg" ? "image/jpeg" : "image/\(photo.fileExtension)"
     }
 
+    /// What keeps a device whose lock has expired from writing, if nothing else does. Other servers
+    /// ignore the field, or refuse it always.
+    private var lockFields: [HTTPField] {
+        guard conditions.match == .none, conditions.locks else { return [] }
+        return [held.field(at: client.address)].compactMap(\.self)
+    }
+
     package func remove(_ fileName: String) async throws(SyncError) {
         let response = try await client.send(.delete, fileName)
         guard response.isDone || response.status == 404 else { throw client.failure(response) }
@@ -76,7 +84,10 @@ package struct WebDAVRemote: SyncRemote {
     package func lock() async throws(SyncError) -> SyncLock {
         guard conditions.locks else { return SyncLock(token: "") }
         for attempt in 0..<Self.attempts {
-            if let lock = try await WebDAVLock(client: client).take() { return lock }
+            if let lock = try await WebDAVLock(client: client).take() {
+                held.begin(lock)
+                return lock
+            }
             // "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
             let seconds = Double(1 << attempt) * (0.5 + random() / 2)
             if attempt + 1 < Self.attempts { await pause(.seconds(seconds)) }
@@ -91,6 +102,7 @@ package struct WebDAVRemote: SyncRemote {
 
     package func unlock(_ lock: SyncLock) async {
         guard conditions.locks else { return }
+        held.end()
         try? await WebDAVLock(client: client).end(lock)
     }
 }

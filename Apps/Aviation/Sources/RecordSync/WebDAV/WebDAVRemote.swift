@@ -69,8 +69,9 @@ package struct WebDAVRemote: SyncRemote {
         return photo.fileExtension == "jpg" ? "image/jpeg" : "image/\(photo.fileExtension)"
     }
 
-    /// What keeps a device whose lock has expired from writing, if nothing else does. Other servers
-    /// ignore the field, or refuse it always.
+    /// What keeps a device whose lock has expired from writing, if nothing else does.
+    ///
+    /// Other servers ignore the field, or refuse it always.
     private var lockFields: [HTTPField] {
         guard conditions.match == .none, conditions.locks else { return [] }
         return [held.field(at: client.address)].compactMap(\.self)

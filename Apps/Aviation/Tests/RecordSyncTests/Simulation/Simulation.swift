@@ -93,7 +93,7 @@ final class Simulation: Sendable {
             .fetch(named.subtracting(device.photos.keys))
     }
 
-    /// The other side; with encryption, names are learned anew each time.
+    /// The other side; with encryption, names are learned again each time.
     private func remote(for device: SimulatedDevice) -> any SyncRemote {
         let base = SimulatedRemote(simulation: self, device: device)
         guard let secret else { return base }

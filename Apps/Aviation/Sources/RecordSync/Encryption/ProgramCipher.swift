@@ -18,6 +18,16 @@ struct ProgramCipher: SyncCipher {
     }
 
     func decrypt(_ sealed: Data) async throws(SyncError) -> Data? {
+        if let plain = await plain(of: sealed) { return plain }
+        // What cannot be decrypted may be replaced; so it must not be the program that fails.
+        let probe = Data("probe".utf8)
+        guard await plain(of: try await encrypt(probe)) == probe else {
+            throw .noCipher(key.program.rawValue, key.path)
+        }
+        return nil
+    }
+
+    private func plain(of sealed: Data) async -> Data? {
         let arguments =
             switch key.program {
             case .age: ["--decrypt", "--identity", key.path]

@@ -13,7 +13,7 @@ actor SealedNames {
         let plainName: String
     }
 
-    private let secret: NameSecret
+    let secret: NameSecret
     private let file: PrivateFile
     private var names: [SealedName: String]
     private var isChanged = false
@@ -91,7 +91,7 @@ actor SealedNames {
     func place(of fileName: String) -> Place {
         if let copy = copies[fileName] { return copy }
         let sealed = secret.sealed(fileName)
-        if names.updateValue(fileName, forKey: sealed) == nil { isChanged = true }
+        if !sealed.isPhoto, names.updateValue(fileName, forKey: sealed) == nil { isChanged = true }
         return Place(fileName: sealed.fileName, plainName: fileName)
     }
 

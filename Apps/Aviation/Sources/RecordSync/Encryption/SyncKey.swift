@@ -38,7 +38,7 @@ package struct SyncKey: Equatable, Sendable {
         if start.contains("AGE-SECRET-KEY-") {
             self.init(program: .age, path: path)
         } else if start.hasPrefix("-----BEGIN PGP PRIVATE KEY BLOCK-----")
-            || content.first.map({ $0 & 0xC0 == 0xC0 || $0 & 0xFC == 0x94 }) == true
+            || content.first.map({ $0 == 0xC5 || $0 & 0xFC == 0x94 }) == true
         {
             // A binary export begins with the packet of a secret key: tag 5, in either format.
             self.init(program: .gpg, path: path)

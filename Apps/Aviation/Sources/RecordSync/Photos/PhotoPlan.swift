@@ -34,7 +34,7 @@ extension SyncEngine {
         // Without photos in records, no folder of photos is read.
         let kept = named.isEmpty ? [] : try await photos.all()
         return PhotoPlan(
-            named: named, here: kept, there: Set(there.photos.keys),
+            named: named, here: kept, there: named.filter { there.file(of: $0) != nil },
             uncertain: status.sendingPhotos)
     }
 }

@@ -32,7 +32,7 @@ struct PhotoSender {
             let engine = engine
             let outcomes = try await concurrently(batch, atOnce: min(Self.width, engine.width)) {
                 photo throws(SyncError) in
-                await Self.outcome(of: photo, there.photos[photo], engine)
+                await Self.outcome(of: photo, there.file(of: photo), engine)
             }
             for (photo, outcome) in zip(batch, outcomes) { take(outcome, photo) }
         }

@@ -24,6 +24,9 @@ package struct RemoteListing: Equatable, Sendable {
 
     package var photos: [SyncPhoto: RemoteFile] = [:]
 
+    /// The photos whose names are encrypted; nil if none are.
+    var sealedPhotos: SealedPhotos?
+
     /// The file that says which log it is.
     package var marker: RemoteFile?
 
@@ -40,6 +43,9 @@ package struct RemoteListing: Equatable, Sendable {
     package var date: Date?
 
     package init() {}
+
+    /// The file of a photo; nil if there is none.
+    package func file(of photo: SyncPhoto) -> RemoteFile? { photos[photo] ?? sealedPhotos?[photo] }
 
     /// The number of files that are left alone.
     package var others: Int { otherFiles.count }

@@ -80,6 +80,24 @@ struct EncryptedSyncTests {
         #expect(try await service("one").sync().isEmpty)
     }
 
+    @Test func `photos are found by their names, and none is read to list them`() async throws {
+        let secret = NameSecret()
+        let base = CountingRemote()
+        let names = SealedNames(secret, in: PrivateFile(path: folder.path("names")))
+        let remote = SealedRemote(base, cipher: CipherSpy(), names: names)
+        let (photo, other) = (SamplePhoto(1), SamplePhoto(2))
+        _ = try await remote.put(photo.content, as: photo.name.fileName, if: .absent)
+        base.reset()
+
+        let listing = try await remote.listing()
+
+        #expect(base.calls == ["listing"])
+        #expect(listing.file(of: photo.name) != nil)
+        #expect(listing.file(of: other.name) == nil)
+        #expect(try await remote.content(of: photo.name.fileName) == photo.content)
+        #expect(!base.contents.keys.contains { $0.contains(photo.name.name) })
+    }
+
     @Test func `a copy that another program has made is a conflict`() async throws {
         try await setUp("one")
         try await write("ours", on: "one")
@@ -154,6 +172,17 @@ struct EncryptedSyncTests {
         #expect(plain == Data("a secret\n".utf8))
         #expect(broken == nil)
         #expect(!FileManager.default.fileExists(atPath: folder.path("gnupg")))
+    }
+
+    @Test func `a program that fails is not taken for a file that is broken`() async throws {
+        let programs = ProgramCiphers(folder: folder.path("gnupg"), hasProgram: { _ in true }) {
+            _, arguments, input in arguments.contains("--decrypt") ? nil : input
+        }
+        let cipher = try await programs.cipher(of: SyncKey(program: .age, path: "/key"))
+
+        await #expect(throws: SyncError.noCipher("age", "/key")) {
+            try await cipher.decrypt(Data("x".utf8))
+        }
     }
 
     @Test func `a missing program is named with its package`() async throws {

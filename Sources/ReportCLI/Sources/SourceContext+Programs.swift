@@ -35,7 +35,9 @@ extension SourceContext {
             outputs: [(STDOUT_FILENO, limit), (STDERR_FILENO, 4096)])
         let result = try? await connection.host.programs.result(of: program, within: time)
         guard let result, case .exited(let code) = result.termination else { return nil }
-        return ProgramOutput(exitCode: Int(code), bytes: result.output(STDOUT_FILENO))
+        return ProgramOutput(
+            exitCode: Int(code), bytes: result.output(STDOUT_FILENO),
+            messages: result.output(STDERR_FILENO))
     }
 
     /// Whether a program is installed: an executable file in a folder of the search path.
@@ -44,11 +46,14 @@ extension SourceContext {
     }
 }
 
-/// What a program wrote to its standard output, and how it ended.
+/// What a program wrote, and how it ended.
 public struct ProgramOutput: Equatable, Sendable {
     /// Its exit code, 0 if all is well.
     public let exitCode: Int
 
-    /// What it wrote.
+    /// What it wrote to its standard output.
     public let bytes: Data
+
+    /// What it wrote to its standard error, at most 4 kB.
+    public let messages: Data
 }

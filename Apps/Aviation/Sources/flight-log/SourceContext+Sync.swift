@@ -25,12 +25,13 @@ extension SourceContext {
             return output?.exitCode == 0 ? output?.bytes : nil
         }
         let folder = "\(try dataFolder())/sync"
-        let ciphers = ProgramCiphers(
-            folder: "\(folder)/gnupg", hasProgram: { self.hasProgram($0) }
-        ) { program, arguments, input in
+        let ciphers = CipherPrograms(folder: folder, hasProgram: { self.hasProgram($0) }) {
+            program, arguments, input in
             let output = await self.output(
                 of: program, arguments: arguments, input: input, limit: 80 << 20)
-            return output?.exitCode == 0 ? output?.bytes : nil
+            guard let output, output.exitCode == 0 else { return nil }
+            return .init(
+                bytes: output.bytes, messages: String(decoding: output.messages, as: UTF8.self))
         }
         let places = SyncPlaces(
             folder: folder, secrets: secrets, ciphers: ciphers, pause: pause

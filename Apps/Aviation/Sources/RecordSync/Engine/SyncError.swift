@@ -67,6 +67,9 @@ package enum SyncError: ExplainedError, Equatable {
     /// The program does not accept the key of the file.
     case noCipher(String, String)
 
+    /// The program that encrypts fails now, although it has accepted the key.
+    case cipherFailed
+
     /// The place is encrypted with another key.
     case otherKey(String)
 
@@ -103,6 +106,7 @@ package enum SyncError: ExplainedError, Equatable {
         case .noKey(let path): "'\(path)' has no key of age or gpg"
         case .noProgram(let program, _): "\(program) is not installed"
         case .noCipher(let program, let path): "\(program) does not accept the key in '\(path)'"
+        case .cipherFailed: "nothing can be decrypted now"
         case .otherKey(let place): "\(place) is encrypted with another key"
         case .encrypted(let place, let program): "\(place) is encrypted with \(program.rawValue)"
         case .notEncrypted(let place): "\(place) holds records that are not encrypted"
@@ -144,6 +148,7 @@ package enum SyncError: ExplainedError, Equatable {
             program == "gpg"
                 ? "It must be a secret key without a passphrase."
                 : "Check the file with age-keygen -y."
+        case .cipherFailed: "Try age or gpg in a shell, and whether there is space on the disk."
         case .otherKey: "Use the key of the device that set it up."
         case .encrypted: "Add --encrypt with the key file of the device that set it up."
         case .notEncrypted: "Choose an empty folder for the encrypted log."

@@ -32,26 +32,31 @@ package struct SyncPlaces: Sendable {
         self.pause = pause
     }
 
-    /// Opens the side that a person has set up.
-    func remote(_ settings: SyncSettings) async throws(SyncError) -> any SyncRemote {
+    /// Calls a closure with the side that a person has set up.
+    func withRemote<Value>(
+        _ settings: SyncSettings,
+        _ body: (any SyncRemote) async throws(SyncError) -> Value
+    ) async throws(SyncError) -> Value {
         let base = try await base(settings)
-        guard let key = settings.key else { return base }
-        let cipher = try await ciphers.cipher(of: key)
-        if let names = SealedNames(namesFile) {
-            return SealedRemote(base, cipher: cipher, names: names)
+        guard let key = settings.key else { return try await body(base) }
+        return try await withCipher(of: key) { cipher throws(SyncError) in
+            if let names = SealedNames(namesFile) {
+                return try await body(SealedRemote(base, cipher: cipher, names: names))
+            }
+            guard let secret = try await secret(of: base, cipher) else {
+                throw .otherKey(settings.place.text)
+            }
+            let names = SealedNames(secret, in: namesFile)
+            return try await body(SealedRemote(base, cipher: cipher, names: names))
         }
-        guard let secret = try await secret(of: base, cipher) else {
-            throw .otherKey(settings.place.text)
-        }
-        let names = SealedNames(secret, in: namesFile)
-        return SealedRemote(base, cipher: cipher, names: names)
     }
 
     /// Checks that a key is the one of a place; does nothing without a key.
     func check(_ key: SyncKey?, of base: any SyncRemote, _ place: String) async throws(SyncError) {
         guard let key else { return }
-        let cipher = try await ciphers.cipher(of: key)
-        guard try await secret(of: base, cipher) != nil else { throw .otherKey(place) }
+        try await withCipher(of: key) { cipher throws(SyncError) in
+            guard try await secret(of: base, cipher) != nil else { throw .otherKey(place) }
+        }
     }
 
     /// Makes the secret of the names of a place that has none.
@@ -59,43 +64,43 @@ package struct SyncPlaces: Sendable {
         try namesFile.remove()
         guard let key = settings.key else { return }
         let base = try await base(settings)
-        let cipher = try await ciphers.cipher(of: key)
-        if try await base.content(of: NameSecret.fileName) == nil {
-            let sealed = try await cipher.encrypt(NameSecret().bytes)
-            // Another device may have been faster; its file is read next.
-            _ = try await base.put(sealed, as: NameSecret.fileName, if: .absent)
+        try await withCipher(of: key) { cipher throws(SyncError) in
+            if try await base.content(of: NameSecret.fileName) == nil {
+                let sealed = try await cipher.encrypt(NameSecret().bytes)
+                // Another device may have been faster; its file is read next.
+                _ = try await base.put(sealed, as: NameSecret.fileName, if: .absent)
+            }
+            guard let secret = try await secret(of: base, cipher) else {
+                throw .otherKey(settings.place.text)
+            }
+            await SealedNames(secret, in: namesFile).save()
         }
-        guard let secret = try await secret(of: base, cipher) else {
-            throw .otherKey(settings.place.text)
-        }
-        await SealedNames(secret, in: namesFile).save()
     }
 
-    /// Returns the result of a call, after which no program is left running.
-    func using<Value>(
-        _ call: () async throws(SyncError) -> Value
+    /// Forgets what is kept of names.
+    func forget() throws(SyncError) { try namesFile.remove() }
+
+    /// Calls a closure with a cipher, of which nothing is left afterwards.
+    private func withCipher<Value>(
+        of key: SyncKey,
+        _ body: (any SyncCipher) async throws(SyncError) -> Value
     ) async throws(SyncError) -> Value {
+        let cipher = try await ciphers.cipher(of: key)
         do throws(SyncError) {
-            let value = try await call()
-            await ciphers.close()
+            let value = try await body(cipher)
+            await cipher.close()
             return value
         } catch {
-            await ciphers.close()
+            await cipher.close()
             throw error
         }
-    }
-
-    /// Forgets what is kept of keys and names.
-    func forget() async throws(SyncError) {
-        try namesFile.remove()
-        await ciphers.forget()
     }
 
     private func secret(
         of base: any SyncRemote, _ cipher: any SyncCipher
     ) async throws(SyncError) -> NameSecret? {
         guard let sealed = try await base.content(of: NameSecret.fileName) else { return nil }
-        return try await cipher.decrypt(sealed).flatMap(NameSecret.init)
+        return try await cipher.decrypt(sealed).flatMap { NameSecret($0) }
     }
 
     /// Opens the side without decrypting anything.

@@ -10,9 +10,7 @@ extension SyncService {
         let remote = try await places.base(settings)
         let there = try await remote.existingFiles()
         if there.marker != nil {
-            try await places.using { () throws(SyncError) in
-                try await check(key, of: remote, at: setup.place.text)
-            }
+            try await check(key, of: remote, at: setup.place.text)
         }
         let here = try await RecordSyncFolder(transfers).files()
         let sealed = there.sealedFiles.count { !$0.name.isPhoto }
@@ -42,7 +40,7 @@ extension SyncService {
         let settings = SyncSettings(
             place: setup.place, credentials: setup.credentials,
             conditions: try await places.conditions(setup), key: found.key)
-        try await places.using { () throws(SyncError) in try await places.prepare(settings) }
+        try await places.prepare(settings)
         let remote = try await places.base(settings)
         if !found.isLog {
             let marker = SyncMarker(log: RecordID(at: Date()), encryption: found.key?.program)

@@ -43,8 +43,8 @@ package struct SyncService: SyncServiceInput {
 
     package func state() async throws(SyncError) -> SyncState {
         let settings = try await required()
-        let plan = try await places.using { () throws(SyncError) in
-            try await engine(settings).plan()
+        let plan = try await places.withRemote(settings) { remote throws(SyncError) in
+            try await engine(settings, remote).plan()
         }
         return SyncState(
             settings: settings, sends: plan.sends.count, fetches: plan.fetches.count,
@@ -54,8 +54,8 @@ package struct SyncService: SyncServiceInput {
     package func sync() async throws(SyncError) -> SyncResult {
         let settings = try await required()
         let lock = try ProcessLock(path: lockPath)
-        let result = try await places.using { () throws(SyncError) in
-            try await engine(settings).sync()
+        let result = try await places.withRemote(settings) { remote throws(SyncError) in
+            try await engine(settings, remote).sync()
         }
         _ = consume lock
         return result
@@ -64,9 +64,8 @@ package struct SyncService: SyncServiceInput {
     package func fetch(_ photos: Set<SyncPhoto>) async -> PhotoFetch {
         do throws(SyncError) {
             let settings = try await required()
-            return try await places.using { () throws(SyncError) in
-                let remote = try await places.remote(settings)
-                return await PhotoReader(remote: remote, photos: self.photos).fetch(photos)
+            return try await places.withRemote(settings) { remote throws(SyncError) in
+                await PhotoReader(remote: remote, photos: self.photos).fetch(photos)
             }
         } catch {
             return PhotoFetch(failure: error)
@@ -77,7 +76,7 @@ package struct SyncService: SyncServiceInput {
         _ = try await required()
         try await statuses.remove()
         try settingsFile.remove()
-        try await places.forget()
+        try places.forget()
     }
 
     private func required() async throws(SyncError) -> SyncSettings {
@@ -85,9 +84,9 @@ package struct SyncService: SyncServiceInput {
         return settings
     }
 
-    private func engine(_ settings: SyncSettings) async throws(SyncError) -> SyncEngine {
+    private func engine(_ settings: SyncSettings, _ remote: any SyncRemote) -> SyncEngine {
         SyncEngine(
-            folder: RecordSyncFolder(transfers), remote: try await places.remote(settings),
+            folder: RecordSyncFolder(transfers), remote: remote,
             statuses: statuses, conflicts: SyncConflictStore(records),
             photos: photos, place: settings.place.text, pause: pause)
     }

@@ -12,6 +12,8 @@ struct CipherSpy: SyncCipher {
         return Data([key, nonce] + plain.map { $0 ^ key ^ nonce })
     }
 
+    func close() {}
+
     func decrypt(_ sealed: Data) -> Data? {
         let bytes = [UInt8](sealed)
         guard bytes.count > 1, bytes[0] == key else { return nil }
@@ -22,6 +24,4 @@ struct CipherSpy: SyncCipher {
 /// Opens spies, whose key is the last byte of the name of the key file.
 struct CiphersSpy: SyncCiphersInput {
     func cipher(of key: SyncKey) -> any SyncCipher { CipherSpy(key: key.path.utf8.last ?? 0) }
-    func close() {}
-    func forget() {}
 }

@@ -158,8 +158,8 @@ struct EncryptedSyncTests {
 
     @Test(arguments: SyncKey.Program.allCases)
     func `age and gpg encrypt and decrypt`(program: SyncKey.Program) async throws {
-        let programs = ProgramCiphers(
-            folder: folder.path("gnupg"), hasProgram: RealProgram.isInstalled
+        let programs = CipherPrograms(
+            folder: folder.path("rings"), hasProgram: RealProgram.isInstalled
         ) { RealProgram.output(of: $0, $1, $2) }
         guard let key = try RealProgram.key(of: program, in: folder) else { return }
 
@@ -167,26 +167,30 @@ struct EncryptedSyncTests {
         let sealed = try await cipher.encrypt(Data("a secret\n".utf8))
         let plain = try await cipher.decrypt(sealed)
         let broken = try await cipher.decrypt(sealed.dropLast(3))
-        await programs.forget()
+        let forged = try await cipher.decrypt(RealProgram.unencrypted("a forged secret\n"))
+        await cipher.close()
 
         #expect(plain == Data("a secret\n".utf8))
         #expect(broken == nil)
-        #expect(!FileManager.default.fileExists(atPath: folder.path("gnupg")))
+        #expect(forged == nil)
+        let rings = try? FileManager.default.contentsOfDirectory(atPath: folder.path("rings"))
+        #expect(rings ?? [] == [])
     }
 
     @Test func `a program that fails is not taken for a file that is broken`() async throws {
-        let programs = ProgramCiphers(folder: folder.path("gnupg"), hasProgram: { _ in true }) {
-            _, arguments, input in arguments.contains("--decrypt") ? nil : input
+        let programs = CipherPrograms(folder: folder.path("rings"), hasProgram: { _ in true }) {
+            _, arguments, input in
+            arguments.contains("--decrypt") ? nil : .init(bytes: input, messages: "")
         }
         let cipher = try await programs.cipher(of: SyncKey(program: .age, path: "/key"))
 
-        await #expect(throws: SyncError.noCipher("age", "/key")) {
+        await #expect(throws: SyncError.cipherFailed) {
             try await cipher.decrypt(Data("x".utf8))
         }
     }
 
     @Test func `a missing program is named with its package`() async throws {
-        let programs = ProgramCiphers(folder: folder.path("gnupg"), hasProgram: { _ in false }) {
+        let programs = CipherPrograms(folder: folder.path("rings"), hasProgram: { _ in false }) {
             _, _, _ in nil
         }
 

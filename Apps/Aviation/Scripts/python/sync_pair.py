@@ -80,7 +80,7 @@ class Pair:
         self.expect(status == 0, f"sync ends with {status}:\n{output}")
 
     def settle(self, after):
-        """Both devices sync without faults, and then have the same, of which nothing is lost."""
+        """Both devices sync without faults; then they have the same records, and nothing is lost."""
         self.proxy.set_fault(None)
         self.sync_patiently(self.one)
         for device in [self.two, self.one]:

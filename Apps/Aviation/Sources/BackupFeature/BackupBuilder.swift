@@ -12,13 +12,13 @@ package enum BackupBuilder {
 
     private static let writing = ActionRecipe<LogDependencies>(
         name: backup, summary: "write all your records and photos to one file",
-        options: [BackupOptions.target.description, BackupOptions.replace.description],
+        options: [BackupOptions.target.description, SharedLogOption.replace.description],
         examples: ["log.tar", "log.tar --replace"], changes: []
     ) { dependencies, options throws(UsageError) in
         WriteBackup(
             query: BackupQuery(
                 path: try options.required(BackupOptions.target),
-                replaces: try options.value(of: BackupOptions.replace) ?? false),
+                replaces: try options.value(of: SharedLogOption.replace) ?? false),
             interactor: BackupInteractor(dependencies))
     }
 

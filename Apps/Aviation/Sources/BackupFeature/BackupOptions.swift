@@ -6,8 +6,6 @@ enum BackupOptions {
         operand: "file", placeholder: "FILE", summary: "the file to write, a tar archive",
         accepts: "the name of a file", example: "log.tar", parse: path)
 
-    static let replace = SectionOption<Bool>("replace", summary: "replace the file if it exists")
-
     static let backup = SectionOption<String>(
         operand: "file", placeholder: "FILE", summary: "the backup to restore",
         accepts: "the name of a file", example: "log.tar", parse: path)

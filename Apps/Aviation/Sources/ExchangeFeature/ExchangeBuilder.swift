@@ -28,7 +28,7 @@ package enum ExchangeBuilder {
         name: "export", summary: "write your whole log to a file",
         options: [
             ExchangeOptions.target.description, ExchangeOptions.format.description,
-            ExchangeOptions.replace.description,
+            SharedLogOption.replace.description,
         ],
         examples: ["log.json", "log.csv --as openflights", "log.ics --replace"], key: "X",
         changes: []
@@ -41,7 +41,7 @@ package enum ExchangeBuilder {
         return ExportLog(
             query: ExportQuery(
                 path: path, format: try options.value(of: ExchangeOptions.format),
-                replaces: try options.value(of: ExchangeOptions.replace) ?? false),
+                replaces: try options.value(of: SharedLogOption.replace) ?? false),
             interactor: ExportInteractor(
                 log: dependencies.log, write: dependencies.write, now: dependencies.now))
     }

@@ -22,8 +22,6 @@ enum ExchangeOptions {
         "as", placeholder: "FORMAT", summary: "the format (default: that of the extension)",
         default: nil)
 
-    static let replace = SectionOption<Bool>("replace", summary: "replace the file if it exists")
-
     /// One file or two.
     static let logs = SectionOption<[String]>(
         files: "files", placeholder: "FILE...",

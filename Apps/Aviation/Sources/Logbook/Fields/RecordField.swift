@@ -17,11 +17,8 @@ package struct RecordField<Draft: Sendable>: Sendable {
         _ path: any WritableKeyPath<Draft, Value?> & Sendable
     ) {
         let option = option.orNothing
-        description = option.description
-        fill = { draft, values in values.setting(option, to: draft[keyPath: path]) }
-        change = { (values: OptionValues) throws(UsageError) -> RecordChange<Draft>.Step? in
-            guard let value = try values.value(of: option) else { return nil }
-            return { draft in draft[keyPath: path] = value }
+        self.init(option, path) { draft, values in
+            values.setting(option, to: draft[keyPath: path])
         }
     }
 
@@ -31,11 +28,8 @@ package struct RecordField<Draft: Sendable>: Sendable {
         _ path: any WritableKeyPath<Draft, Word?> & Sendable
     ) {
         let option = option.orNothing
-        description = option.description
-        fill = { draft, values in values.setting(option, to: draft[keyPath: path]) }
-        change = { (values: OptionValues) throws(UsageError) -> RecordChange<Draft>.Step? in
-            guard let value = try values.value(of: option) else { return nil }
-            return { draft in draft[keyPath: path] = value }
+        self.init(option, path) { draft, values in
+            values.setting(option, to: draft[keyPath: path])
         }
     }
 
@@ -44,11 +38,19 @@ package struct RecordField<Draft: Sendable>: Sendable {
         needed option: SectionOption<String>,
         _ path: any WritableKeyPath<Draft, String> & Sendable
     ) {
-        description = option.description
-        fill = { draft, values in
+        self.init(option, path) { draft, values in
             let text = draft[keyPath: path]
             return values.setting(option, to: text.isEmpty ? nil : text)
         }
+    }
+
+    private init<Value: Sendable>(
+        _ option: SectionOption<Value>,
+        _ path: any WritableKeyPath<Draft, Value> & Sendable,
+        fill: @escaping @Sendable (Draft, OptionValues) -> OptionValues
+    ) {
+        description = option.description
+        self.fill = fill
         change = { (values: OptionValues) throws(UsageError) -> RecordChange<Draft>.Step? in
             guard let value = try values.value(of: option) else { return nil }
             return { draft in draft[keyPath: path] = value }

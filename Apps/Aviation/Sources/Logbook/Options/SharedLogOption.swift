@@ -9,4 +9,8 @@ package enum SharedLogOption {
 
     package static let units = SectionOption<UnitSystem>(
         "units", placeholder: "UNITS", summary: "the units of distances", default: .metric)
+
+    /// For what writes a file.
+    package static let replace = SectionOption<Bool>(
+        "replace", summary: "replace the file if it exists")
 }

@@ -19,9 +19,9 @@ struct SealedRemote: SyncRemote {
         await names.startListing()
         let sealed = try await base.listing()
         var listing = sealed.withoutSealedFiles
-        let files = sealed.sealedFiles.filter { !$0.name.isPhoto }
-        listing.sealedPhotos = SealedPhotos(
-            sealed.sealedFiles.filter(\.name.isPhoto), secret: names.secret)
+        let all = sealed.sealedFiles
+        let files = all.filter { !$0.name.isPhoto }
+        listing.sealedPhotos = SealedPhotos(all.filter(\.name.isPhoto), secret: names.secret)
         let plain = try await concurrently(files.map(\.name), atOnce: 6) { name throws(SyncError) in
             try await plainName(of: name)
         }

@@ -41,8 +41,7 @@ def check_full_server(program, flaws, server):
             pair.add(60)
             before = pair.one.records
             status, output = pair.one.try_to("sync")
-            # Not each server says why.
-            pair.expect(status == 1 and "could not be synced" in output, f"ends with {status}:\n{output}")
+            pair.expect(status == 1 and "did not store a file" in output, f"ends with {status}:\n{output}")
             pair.expect(pair.one.records == before, "records have changed")
             enlarge()
             pair.settle("a full disk")

@@ -71,10 +71,10 @@ class Pair:
         self.two.run("sync")
 
     def sync_patiently(self, device):
-        """Waits until a lock has expired that a device got without being told."""
+        """Waits until a lock has expired that a device got without being told, and rclone has read its folder again."""
         deadline = time.monotonic() + 150
         status, output = device.try_to("sync")
-        while "another device is syncing" in output and time.monotonic() < deadline:
+        while re.search("another device is syncing|list of files is incomplete", output) and time.monotonic() < deadline:
             self.server.end_locks(self.folder)
             status, output = device.try_to("sync")
         self.expect(status == 0, f"sync ends with {status}:\n{output}")

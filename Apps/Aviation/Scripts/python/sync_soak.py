@@ -1,5 +1,6 @@
 """Random edits on two devices that sync over a server, and on a third that syncs with its folder; killed syncs."""
 
+import collections
 import signal
 import subprocess
 import time
@@ -32,8 +33,8 @@ class Soak:
         self.counts = {}
         self.kills = 0
         self.number = 0
-        #: How long a whole sync takes, in seconds.
-        self.duration = 0.5
+        #: How long the latest whole syncs took, in seconds.
+        self.durations = collections.deque([0.5], maxlen=20)
 
     def __enter__(self):
         self.proxy.__enter__()
@@ -119,7 +120,7 @@ class Soak:
     def sync(self, device):
         start = time.monotonic()
         status, output = device.try_to("sync")
-        self.duration = min(3, time.monotonic() - start)
+        self.durations.append(time.monotonic() - start)
         for _ in range(40):
             # A device that was killed may have left a lock; with another route, files change meanwhile.
             if status == 0 or "another device is syncing" not in output:
@@ -143,14 +144,18 @@ class Soak:
     def kill(self):
         device = self.chance.choice(self.devices)
         child = device.start("sync")
-        time.sleep(self.chance.uniform(0, self.duration))
-        child.send_signal(signal.SIGKILL)
+        start = time.monotonic()
+        try:
+            child.wait(self.chance.uniform(0, self.chance.choice(self.durations)))
+            # One that was over before does not count.
+            self.durations.append(time.monotonic() - start)
+        except subprocess.TimeoutExpired:
+            child.send_signal(signal.SIGKILL)
         # What it has started may go on for a moment, and hold the output open.
         try:
             child.communicate(timeout=20)
         except subprocess.TimeoutExpired:
             self.flaws.expect(False, f"{device}: what a killed sync has started does not end")
-        # One that was over before does not count.
         self.kills += child.returncode == -signal.SIGKILL
         # Reading completes what the store has begun, which is no edit of a person.
         device.run("list")

@@ -46,14 +46,18 @@ struct Exchange: Sendable {
         var attempt = 1
         while true {
             let error: RequestError
-            var mayRepeat = RetryPolicy.mayRepeat(request.method)
+            let mayRepeat: Bool
             do throws(TransportError) {
                 let received = try await follow(request, shown: url, until: deadline)
-                guard RetryPolicy.isTemporary(received.response.status) else { return received }
+                let status = received.response.status
+                guard RetryPolicy.isTemporary(status) else { return received }
                 error = received.response.busyError(at: clock.date, fields: retryAfterFields)
-                mayRepeat = mayRepeat || retries.isForAnyMethod
+                mayRepeat =
+                    retries.isForAnyMethod
+                    || RetryPolicy.mayRepeat(request.method, after: status)
             } catch .connectionLost(let reason) {
                 error = .connectionLost(reason: reason)
+                mayRepeat = RetryPolicy.mayRepeat(request.method)
             } catch {
                 throw RequestError(error, timeout: request.silence ?? request.timeout)
             }

@@ -6,6 +6,14 @@ enum RetryPolicy {
         method.isIdempotent
     }
 
+    /// Whether a request may be sent again after a temporary failure.
+    ///
+    /// A server that could not carry out a change, such as one without space, may have done a part
+    /// of it, which the next attempt would meet.
+    static func mayRepeat(_ method: HTTPMethod, after status: Int) -> Bool {
+        status == 500 ? method.isSafe : mayRepeat(method)
+    }
+
     /// Whether a status is a temporary failure, such as a busy server.
     static func isTemporary(_ status: Int) -> Bool {
         [408, 429, 500, 502, 503, 504].contains(status)

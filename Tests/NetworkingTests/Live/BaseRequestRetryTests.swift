@@ -37,6 +37,20 @@ import Testing
         #expect(clock.elapsed == .milliseconds(500 + 1_000))
     }
 
+    @Test(arguments: [(500, 1), (503, 3)])
+    func `a change that a server failed to make is not repeated`(
+        code: Int, attempts: Int
+    ) async {
+        let spy = HTTPTransportSpy(Array(repeating: Self.status(code), count: 3))
+        let client = HTTPClient(transport: spy, clock: clock, random: { 1 })
+
+        await #expect(throws: RequestError.busy(status: code, retryAfter: nil)) {
+            try await client.response(
+                to: HTTPRequest(method: .put, url: "https://api.example/a", body: Data()))
+        }
+        #expect(spy.sent.count == attempts)
+    }
+
     @Test func `a request fails after the third attempt`() async {
         let spy = HTTPTransportSpy(Array(repeating: Self.status(503), count: 5))
 

@@ -70,4 +70,18 @@ struct WebDAVListingTests {
 
         #expect(found?.members.first?.file == RemoteFile(version: nil, size: 0, modified: nil))
     }
+
+    @Test(arguments: ["", "\n", "<!-- done -->\n"])
+    func `white space and comments may follow`(end: String) {
+        #expect(WebDAVListing(Data("<multistatus></multistatus>\(end)".utf8)) != nil)
+    }
+
+    @Test(arguments: [
+        "<multistatus>", "<multistatus><response><href>/a.json</href></response>",
+        "<multistatus></multistatus>Internal Server Error",
+        "<multistatus></multistatus><html></html>", "",
+    ])
+    func `a response that is not whole is not read`(response: String) {
+        #expect(WebDAVListing(Data(response.utf8)) == nil)
+    }
 }

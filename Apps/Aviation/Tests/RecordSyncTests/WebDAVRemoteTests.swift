@@ -85,7 +85,7 @@ struct WebDAVRemoteTests {
     @Test(arguments: ["", "<html></html>", "<D:multistatus><D:response>", "<!DOCTYPE a><a/>"])
     func `a listing that is cut short or something else is an error`(body: String) async {
         let spy = ServerClientSpy([answer(207, [], body)])
-        await #expect(throws: SyncError.self) { try await server(spy).listing() }
+        await #expect(throws: SyncError.noListing) { try await server(spy).listing() }
     }
 
     @Test func `a new file is written only if there is none`() async throws {
@@ -105,6 +105,22 @@ struct WebDAVRemoteTests {
         let older = WebDAVConditions(absent: false, match: .ifHeader, locks: true)
         let (_, other) = try await put(answer(204), if: condition, older)
         #expect(other.fields.contains(HTTPField("If", "([\"7\"])")))
+    }
+
+    @Test(arguments: [403, 405, 409, 413, 500, 501, 507])
+    func `a file that a server does not store is an error`(status: Int) async {
+        let isRefused = status == 403
+        let expected = isRefused ? SyncError.credentials(status: 403) : .notStored(status: status)
+        await #expect(throws: expected) { try await put(answer(status), if: .absent) }
+    }
+
+    @Test func `a full disk that is a temporary failure for others is one that needs a person`()
+        async
+    {
+        let failure = ServerClientSpy.Answer.failure(.busy(status: 500, retryAfter: nil))
+        await #expect(throws: SyncError.notStored(status: 500)) {
+            try await put(failure, if: .absent)
+        }
     }
 
     @Test func `a photo has its media type, and files have more time than listings`()
@@ -171,5 +187,6 @@ struct WebDAVRemoteTests {
         let busy = RequestError.busy(status: 503, retryAfter: 30)
         let spy = ServerClientSpy([.failure(busy)])
         await #expect(throws: SyncError.request(busy)) { try await server(spy).listing() }
+        #expect(SyncError.request(busy).retryAfter == .seconds(30))
     }
 }

@@ -68,7 +68,7 @@ import Testing
 
     @Test func `what goes wrong with photos is a warning`() async {
         var result = Self.result
-        result.photos.failure = .request(.status(507))
+        result.photos.failure = .notStored(status: 507)
         result.photos.unsent = 2
         var fetched = PhotoFetch(failure: .credentials(status: 401))
         fetched.damaged = [SamplePhotos.falls]

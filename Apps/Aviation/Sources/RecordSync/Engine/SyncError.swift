@@ -31,6 +31,12 @@ package enum SyncError: ExplainedError, Equatable {
     /// The server cannot be asked.
     case request(RequestError)
 
+    /// The server's list of files is broken, so that some may be missing.
+    case noListing
+
+    /// The server responded with this HTTP status instead of storing a file.
+    case notStored(status: Int)
+
     /// The server refuses the credentials with this HTTP status.
     case credentials(status: Int)
 
@@ -93,6 +99,8 @@ package enum SyncError: ExplainedError, Equatable {
         case .unsteady: "other devices kept changing the same records"
         case .store(let error): error.summary
         case .request(let error): error.summary
+        case .noListing: "the server's list of files is incomplete"
+        case .notStored(let status): "the server did not store a file (status \(status))"
         case .credentials(let status): "the server refuses the credentials (status \(status))"
         case .noSecret(let words): "\(words) gives no password or token"
         case .openSecret(let path, let mode):
@@ -114,6 +122,10 @@ package enum SyncError: ExplainedError, Equatable {
         }
     }
 
+    package var retryAfter: Duration? {
+        if case .request(let error) = self { error.retryAfter } else { nil }
+    }
+
     package var recovery: String {
         switch self {
         case .notSetUp: "Run 'flight-log sync setup' with the address of a server or a folder."
@@ -131,6 +143,9 @@ package enum SyncError: ExplainedError, Equatable {
         case .unsteady: "Try again when they are done."
         case .store(let error): error.recovery
         case .request(let error): error.recovery
+        case .noListing: "Try again in a few minutes."
+        case .notStored(413): "The server takes no file of this size; change its limit."
+        case .notStored: "Check whether the server has space, and may write in the folder."
         case .credentials:
             "Check the user name, and what the command prints or the file contains."
         case .noSecret: "Its first line must be the password or the token; try it in a shell."

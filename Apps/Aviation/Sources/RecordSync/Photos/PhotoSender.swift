@@ -79,5 +79,5 @@ struct PhotoSender {
     }
 
     /// The error of a photo that is too large for the server, which may take others.
-    private static let tooLarge = SyncError.request(.status(413))
+    private static let tooLarge = SyncError.notStored(status: 413)
 }

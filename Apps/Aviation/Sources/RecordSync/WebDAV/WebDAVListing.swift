@@ -12,18 +12,21 @@ struct WebDAVListing: Equatable {
     /// The files, in the order of the server.
     private(set) var members: [Member] = []
 
-    /// Reads a response; nil if it is not one.
+    /// Reads a response; nil if it is not one, or not a whole one, so that files may be missing.
     init?(_ content: Data) {
         var scanner = XMLScanner(content)
         guard scanner.next(skippingTo: "multistatus") else { return nil }
         while let event = scanner.next() {
             switch event {
             case .start("response"): members += [Self.member(&scanner)].compactMap(\.self)
-            case .end("multistatus"): return
+            case .end("multistatus"):
+                // A server that fails in the middle of the list may end it, and name the error
+                // after it, as that of Go does.
+                guard scanner.isAtEnd else { return nil }
+                return
             default: break
             }
         }
-        // The response was cut short, so that files may be missing.
         return nil
     }
 

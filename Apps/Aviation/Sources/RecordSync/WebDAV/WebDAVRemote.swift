@@ -35,7 +35,7 @@ package struct WebDAVRemote: SyncRemote {
             throw response.status == 404 ? .emptied(client.address) : client.failure(response)
         }
         guard let members = WebDAVListing(response.body)?.members else {
-            throw .request(.unreadable(reason: "it is no list of files"))
+            throw .noListing
         }
         var listing = RemoteListing()
         listing.date = response.date
@@ -53,13 +53,23 @@ package struct WebDAVRemote: SyncRemote {
     package func put(
         _ content: Data, as fileName: String, if condition: PutCondition
     ) async throws(SyncError) -> PutAnswer {
-        let response = try await client.send(
-            .put, fileName,
-            fields: conditions.fields(for: condition) + lockFields + [
-                HTTPField("Content-Type", Self.mediaType(of: fileName))
-            ], body: content)
-        if response.status == 412 { return .refused }
-        guard response.isDone else { throw client.failure(response) }
+        let response: HTTPResponse
+        do throws(SyncError) {
+            response = try await client.send(
+                .put, fileName,
+                fields: conditions.fields(for: condition) + lockFields + [
+                    HTTPField("Content-Type", Self.mediaType(of: fileName))
+                ], body: content)
+        } catch .request(.busy(status: 500, _, _)) {
+            throw .notStored(status: 500)
+        }
+        switch response.status {
+        case 200...299: break
+        case 412: return .refused
+        case 423: throw client.failure(response)
+        // Go's server, and so rclone, says 405 if its disk is full.
+        default: throw .notStored(status: response.status)
+        }
         let version = response.value(of: "ETag").flatMap(WebDAVVersion.init)?.text
         return .written(version: version)
     }

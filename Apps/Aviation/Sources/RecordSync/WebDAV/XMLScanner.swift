@@ -45,6 +45,15 @@ struct XMLScanner {
         return nil
     }
 
+    /// Whether nothing but white space and comments is left of the document.
+    var isAtEnd: Bool {
+        var rest = self
+        while let event = rest.next() {
+            guard case .text(let text) = event, text.withoutOuterSpace.isEmpty else { return false }
+        }
+        return rest.rest.isEmpty
+    }
+
     private mutating func tag() -> Event? {
         rest = rest.dropFirst()
         guard rest.contains(UInt8(ascii: ">")) else { return nil }

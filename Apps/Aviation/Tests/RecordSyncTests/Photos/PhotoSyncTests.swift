@@ -113,12 +113,12 @@ struct PhotoSyncTests {
 
     @Test func `a server that takes no photos keeps no record from being synced`() async throws {
         write(beach, falls, SamplePhoto(3), SamplePhoto(4), on: here)
-        remote.fail(at: "put photo", with: .request(.status(507)))
+        remote.fail(at: "put photo", with: .notStored(status: 507))
 
         let result = try await sync(here)
 
         #expect(result.sent == ["a"])
-        #expect(result.photos.failure == .request(.status(507)))
+        #expect(result.photos.failure == .notStored(status: 507))
         #expect(result.photos.unsent == 4)
         // The rest is not tried.
         #expect(remote.calls.count { $0 == "put photo" } == 3)
@@ -128,7 +128,7 @@ struct PhotoSyncTests {
         async throws
     {
         write(beach, falls, SamplePhoto(3), SamplePhoto(4), on: here)
-        remote.fail(at: "put photo", with: .request(.status(413)))
+        remote.fail(at: "put photo", with: .notStored(status: 413))
 
         #expect(try await sync(here).photos.unsent == 4)
         #expect(remote.calls.count { $0 == "put photo" } == 4)

@@ -11,9 +11,15 @@ public protocol ExplainedError: Error, Equatable {
     /// A program that can show nothing else then ends with the status of output that could not be
     /// written.
     var isStorageFailure: Bool { get }
+
+    /// How long the source asks to wait before it is asked again; usually nil, for nothing.
+    var retryAfter: Duration? { get }
 }
 
 extension ExplainedError {
     /// False: something else failed.
     public var isStorageFailure: Bool { false }
+
+    /// Nil: the source asks for nothing.
+    public var retryAfter: Duration? { nil }
 }

@@ -56,7 +56,8 @@ extension SectionError {
         self.init(
             message: "\(subject) could not be \(participle): \(error.summary).",
             recovery: error.recovery,
-            isStorageFailure: error.isStorageFailure
+            isStorageFailure: error.isStorageFailure,
+            retryAfter: error.retryAfter
         )
     }
 }

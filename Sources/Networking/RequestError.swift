@@ -136,6 +136,15 @@ extension RequestError {
         }
     }
 
+    /// What a busy server asks for (RFC 9110, section 10.2.3).
+    public var retryAfter: Duration? {
+        switch self {
+        case .busy(_, let seconds, _): seconds.map { .seconds($0) }
+        case .advised(let error, _): error.retryAfter
+        default: nil
+        }
+    }
+
     /// When a long wait is over, in UTC to the minute, such as ", at 18:40 UTC"; else empty.
     private static func time(_ date: Date?, after seconds: Int) -> String {
         guard let date, seconds >= 3_600 else { return "" }

@@ -36,7 +36,7 @@ struct WatchSchedule {
             guard let snapshot = snapshots.first(where: { $0.id == name }),
                 let interval = interval(of: snapshot)
             else { continue }
-            left.append((name, max(interval, minimum)))
+            left.append((name, max(interval, minimum, snapshot.retryAfter ?? .zero)))
         }
     }
 

@@ -32,6 +32,11 @@ public struct SectionSnapshot: Equatable, Sendable {
     /// How long to wait before loading the content again; nil if it does not change by itself.
     public let refreshInterval: Duration?
 
+    /// How long the source asks to wait before it is asked again; nil for nothing.
+    public var retryAfter: Duration? {
+        if case .error(let error) = state { error.retryAfter } else { refreshError?.retryAfter }
+    }
+
     /// Notable changes since the previous content, as plain sentences.
     public private(set) var notices: [String] = []
 
@@ -178,6 +183,6 @@ extension SectionError {
     func mapTexts(_ transform: (String) -> String) -> SectionError {
         SectionError(
             message: transform(message), recovery: transform(recovery),
-            isStorageFailure: isStorageFailure)
+            isStorageFailure: isStorageFailure, retryAfter: retryAfter)
     }
 }

@@ -36,10 +36,17 @@ public struct SectionError: Error, Equatable, Sendable {
     /// Whether this machine had no room for what was loaded, as on a full disk.
     public let isStorageFailure: Bool
 
+    /// How long the source asks to wait before the section is loaded again; nil for nothing.
+    public let retryAfter: Duration?
+
     /// Creates an error.
-    public init(message: String, recovery: String, isStorageFailure: Bool = false) {
+    public init(
+        message: String, recovery: String, isStorageFailure: Bool = false,
+        retryAfter: Duration? = nil
+    ) {
         self.message = message
         self.recovery = recovery
         self.isStorageFailure = isStorageFailure
+        self.retryAfter = retryAfter
     }
 }

@@ -54,6 +54,22 @@ struct WatchScheduleTests {
         #expect(schedule.next() == .init(wait: WatchSchedule.retry, names: ["failed"]))
     }
 
+    @Test(arguments: [WatchPace.own, .every(.seconds(1))])
+    func `a busy source is asked again when it says`(pace: WatchPace) {
+        let busy = SectionError(
+            message: "It is busy.", recovery: "Wait.", retryAfter: .seconds(600))
+        var schedule = WatchSchedule(pace, minimum: .zero)
+
+        schedule.take(
+            ["failed", "old"],
+            of: [
+                SectionSnapshot(id: "failed", title: "Failed", state: .error(busy)),
+                Self.section("old", every: .seconds(60)).notRefreshed(because: busy),
+            ])
+
+        #expect(schedule.next() == .init(wait: .seconds(600), names: ["failed", "old"]))
+    }
+
     @Test func `the interval from the option applies to all sections`() {
         var schedule = WatchSchedule(.every(.seconds(7)), minimum: .zero)
 

@@ -23,12 +23,13 @@ struct RefreshingTests {
         _ table: Table,
         every interval: Duration? = .seconds(5),
         observedAt date: Date? = nil,
+        notRefreshed error: SectionError? = nil,
         isLast: Bool = true
     ) {
         guard let number = screen.load(of: "guests") else { return }
         let snapshot = SectionSnapshot(
             id: "guests", title: "Guests", state: .success([.table(table)]), observedAt: date,
-            refreshInterval: interval)
+            refreshError: error, refreshInterval: interval)
         let content = PaneContent(
             snapshot, blocks: [.table(table)], typesetter: screen.model.typesetter)
         screen.happen(.loaded(number: number, title: "Guests", .shown(content)))
@@ -53,6 +54,17 @@ struct RefreshingTests {
         becomeDue(after: first)
 
         #expect(screen.effects.map(\.words) == ["refresh guests \(first + 1)"])
+    }
+
+    @Test mutating func `a busy source is asked again when it says`() throws {
+        let first = try #require(screen.load(of: "guests"))
+
+        answer(
+            Self.usual,
+            notRefreshed: SectionError(
+                message: "It is busy.", recovery: "Wait.", retryAfter: .seconds(600)))
+
+        #expect(screen.effects.map(\.words) == ["wait 600.0 s after \(first)"])
     }
 
     @Test mutating func `a section without a refresh interval does not load again`() {

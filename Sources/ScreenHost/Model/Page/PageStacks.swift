@@ -199,7 +199,8 @@ struct PageStacks: Sendable {
         change(load) { page, pane in
             page.panes[pane].end()
             if let interval = page.panes[pane].newestContent?.snapshot.refreshInterval {
-                effects.append(.wait(load: load, interval))
+                let wait = page.panes[pane].refreshError?.retryAfter ?? .zero
+                effects.append(.wait(load: load, max(interval, wait)))
             }
         }
         return effects

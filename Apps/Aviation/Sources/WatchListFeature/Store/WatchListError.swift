@@ -24,6 +24,10 @@ enum WatchListError: ExplainedError, Equatable {
         }
     }
 
+    var retryAfter: Duration? {
+        if case .request(let error) = self { error.retryAfter } else { nil }
+    }
+
     var recovery: String {
         switch self {
         case .noStore: "Set HOME or XDG_DATA_HOME to a folder, such as /home/me."

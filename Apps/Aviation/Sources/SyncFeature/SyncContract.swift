@@ -17,8 +17,8 @@ protocol SyncInteractorInput: Sendable {
     /// Compares both sides, and changes nothing.
     func fetchState(reportingTo output: some SyncOutput<SyncState>) async
 
-    /// Fetches what is set up.
-    func fetchSettings(reportingTo output: some SyncOutput<SyncSettings>) async
+    /// Fetches what is set up, and what signing out would leave unsent.
+    func fetchLink(reportingTo output: some SyncOutput<SyncLink>) async
 
     /// Looks at a place, and changes nothing.
     func look(_ setup: SyncSetup, reportingTo output: some SyncOutput<SyncFound>) async
@@ -27,12 +27,12 @@ protocol SyncInteractorInput: Sendable {
     func setUp(_ setup: SyncSetup, reportingTo output: some SyncOutput<SyncFound>) async
 
     /// Forgets the place, and reports which it was.
-    func signOut(reportingTo output: some SyncOutput<SyncSettings>) async
+    func signOut(reportingTo output: some SyncOutput<SyncLink>) async
 
     /// Fetches what lost conflicts.
     func fetchConflicts(reportingTo output: some SyncOutput<[KeptConflict]>) async
 
-    /// Fetches what lost a conflict.
+    /// Fetches what lost a conflict, by its ID or the beginning of it.
     func fetchConflict(_ id: RecordID, reportingTo output: some SyncOutput<KeptConflict>) async
 
     /// Gives a record the content that lost a conflict.

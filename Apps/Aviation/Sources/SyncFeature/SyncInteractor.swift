@@ -22,8 +22,8 @@ struct SyncInteractor: SyncInteractorInput {
         await output.report { () throws(SyncError) in try await service.state() }
     }
 
-    func fetchSettings(reportingTo output: some SyncOutput<SyncSettings>) async {
-        await output.report { () throws(SyncError) in try await required() }
+    func fetchLink(reportingTo output: some SyncOutput<SyncLink>) async {
+        await output.report { () throws(SyncError) in try await link() }
     }
 
     func look(_ setup: SyncSetup, reportingTo output: some SyncOutput<SyncFound>) async {
@@ -38,17 +38,17 @@ struct SyncInteractor: SyncInteractorInput {
         await output.report { () throws(SyncError) in try await service.setUp(setup) }
     }
 
-    func signOut(reportingTo output: some SyncOutput<SyncSettings>) async {
+    func signOut(reportingTo output: some SyncOutput<SyncLink>) async {
         await output.report { () throws(SyncError) in
-            let settings = try await required()
+            let link = try await link()
             try await service.signOut()
-            return settings
+            return link
         }
     }
 
-    private func required() async throws(SyncError) -> SyncSettings {
+    private func link() async throws(SyncError) -> SyncLink {
         guard let settings = try await service.settings() else { throw .notSetUp }
-        return settings
+        return SyncLink(settings: settings, unsent: try await service.unsent())
     }
 }
 
@@ -68,7 +68,7 @@ extension SyncInteractor {
     func takeBack(_ id: RecordID, reportingTo output: some SyncOutput<KeptConflict>) async {
         await output.report { () throws(SyncError) in
             let conflict = try await conflict(id)
-            _ = try await service.takeBack(id)
+            _ = try await service.takeBack(conflict.id, summary: "take back \(conflict.title)")
             return conflict
         }
     }
@@ -76,7 +76,7 @@ extension SyncInteractor {
     func drop(_ id: RecordID, reportingTo output: some SyncOutput<KeptConflict>) async {
         await output.report { () throws(SyncError) in
             let conflict = try await conflict(id)
-            _ = try await service.drop(id)
+            _ = try await service.drop(conflict.id)
             return conflict
         }
     }
@@ -86,9 +86,8 @@ extension SyncInteractor {
     }
 
     private func conflict(_ id: RecordID) async throws(SyncError) -> KeptConflict {
-        guard let conflict = try await conflicts().first(where: { $0.id == id }) else {
-            throw .noConflict(id.text)
-        }
-        return conflict
+        let found = try await conflicts().filter { $0.id.text.hasPrefix(id.text.lowercased()) }
+        guard found.count == 1 else { throw .noConflict(id.text) }
+        return found[0]
     }
 }

@@ -36,13 +36,13 @@ enum SyncOptions {
     ) { $0.isEmpty ? nil : $0 }
 
     static let joins = SectionOption<Bool>(
-        "join", summary: "also use a folder that holds other files")
+        "join", summary: "allow a folder that already holds other files")
 
     static let photos = SectionOption<Bool>(
         "photos", summary: "also fetch the photos that are not on this machine")
 
     static let conflict = SectionOption<RecordID>(
-        operand: "conflict", placeholder: "ID", summary: "the ID of the conflict",
+        operand: "conflict", placeholder: "ID", summary: "the ID of the conflict, or its beginning",
         accepts: "an ID that 'conflicts' shows", example: "0123456789ab", parse: { RecordID($0) })
 
     static let setup = [
@@ -60,7 +60,9 @@ enum SyncOptions {
         }
         let origin = command ?? file
         if case .folder = place, origin != nil || user != nil {
-            throw UsageError("a folder takes no user name and no password.")
+            throw UsageError(
+                "a folder takes no user name and no password; the address of a server starts with"
+                    + " https://.")
         }
         if user != nil, origin == nil {
             throw UsageError("--user needs --password-command or --password-file.")

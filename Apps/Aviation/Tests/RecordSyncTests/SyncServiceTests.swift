@@ -81,13 +81,64 @@ struct SyncServiceTests {
         let conflict = try #require(try await service("two").conflicts().first)
         #expect(try await text(on: "two") == "first")
 
-        _ = try await service("two").takeBack(conflict.id)
+        _ = try await service("two").takeBack(conflict.conflict.id, summary: "take back")
 
-        #expect(try await service("two").conflicts().isEmpty)
+        #expect(try await service("two").conflicts().map(\.lost) == [conflict.current])
         _ = try await service("two").sync()
         _ = try await service("one").sync()
         #expect(try await text(on: "one") == "second")
         #expect(try await service("one").conflicts().isEmpty)
+    }
+
+    @Test func `undoing what was taken back loses neither version`() async throws {
+        try await setUp("one")
+        try await setUp("two")
+        try await write("first", on: "one")
+        try await write("second", on: "two")
+        _ = try await service("one").sync()
+        _ = try await service("two").sync()
+        let conflict = try #require(try await service("two").conflicts().first)
+        _ = try await service("two").takeBack(conflict.conflict.id, summary: "take back")
+
+        _ = try await notes("two").undo()
+
+        #expect(try await text(on: "two") == "first")
+        #expect(try await service("two").conflicts().map(\.lost) == [conflict.lost])
+    }
+
+    @Test func `what was taken back and synced is forgotten, and what it replaced is not`()
+        async throws
+    {
+        try await setUp("one")
+        try await setUp("two")
+        try await write("first", on: "one")
+        try await write("second", on: "two")
+        _ = try await service("one").sync()
+        _ = try await service("two").sync()
+        let conflict = try #require(try await service("two").conflicts().first)
+        _ = try await service("two").takeBack(conflict.conflict.id, summary: "take back")
+        _ = try await service("two").sync()
+
+        await #expect(throws: SyncError.noConflict(conflict.conflict.id.text)) {
+            try await service("two").drop(conflict.conflict.id)
+        }
+        #expect(try await service("two").conflicts().count == 1)
+    }
+
+    @Test func `setting up the same place again keeps what was not sent`() async throws {
+        try await setUp("one")
+        try await setUp("two")
+        try await write("first", on: "one")
+        _ = try await service("one").sync()
+        _ = try await service("two").sync()
+        try await write("second", on: "two")
+        #expect(try await service("two").unsent() == 1)
+
+        try await setUp("two")
+
+        #expect(try await service("two").state().sends == 1)
+        #expect(try await service("two").sync().conflicts.isEmpty)
+        #expect(try await text(on: "two") == "second")
     }
 
     @Test func `a version that is dropped changes no record`() async throws {
@@ -99,12 +150,12 @@ struct SyncServiceTests {
         _ = try await service("two").sync()
         let conflict = try #require(try await service("two").conflicts().first)
 
-        _ = try await service("two").drop(conflict.id)
+        _ = try await service("two").drop(conflict.conflict.id)
 
         #expect(try await service("two").conflicts().isEmpty)
         #expect(try await text(on: "two") == "first")
-        await #expect(throws: SyncError.noConflict(conflict.id.text)) {
-            try await service("two").drop(conflict.id)
+        await #expect(throws: SyncError.noConflict(conflict.conflict.id.text)) {
+            try await service("two").drop(conflict.conflict.id)
         }
     }
 

@@ -79,7 +79,7 @@ struct SyncSettingsTests {
         let secrets = SyncSecrets { _ in nil }
         let path = folder.path("dav")
         let credentials = SyncCredentials(origin: .file(path), user: nil)
-        await #expect(throws: SyncError.noSecret("the file '\(path)'")) {
+        await #expect(throws: SyncError.noFile(path)) {
             try await secrets.field(for: credentials)
         }
         try folder.put("s3cr3t\n", in: "dav")

@@ -31,6 +31,19 @@ import Testing
         #expect(RecordWords.words(of: try Self.file(record), kind: kind) == words)
     }
 
+    @Test func `two versions differ in the members that people know`() throws {
+        let lost = try Self.file(Self.flight)
+        let current = try Self.file(
+            Self.flight.replacing("14A", with: "22F").replacing("2024-06-14", with: "2024-06-15"))
+
+        #expect(
+            RecordDifferences.words(lost, current, kind: "flights")
+                == "departure scheduled 2024-06-14, now 2024-06-15; seat 14A, now 22F")
+        let removed = try Self.file("null", isRemoved: true)
+        #expect(RecordDifferences.words(lost, removed, kind: "flights") == "now removed")
+        #expect(RecordDifferences.words(lost, nil, kind: "flights") == nil)
+    }
+
     @Test func `a removed record is said to be removed`() throws {
         let file = try Self.file("null", isRemoved: true)
         #expect(RecordWords.words(of: file, kind: "flights") == "removed")

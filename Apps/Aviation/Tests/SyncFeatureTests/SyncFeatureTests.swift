@@ -20,12 +20,13 @@ import Testing
             now: Date(timeIntervalSince1970: 0))
     }
 
-    private static func conflict() throws -> Revised<SyncConflict> {
+    private static func conflict() throws -> KeptVersion {
         let id = try #require(RecordID("0123456789ab"))
         let name = try #require(SyncName(fileName: "flights.one.json"))
-        return Revised(
-            id: id, record: SyncConflict(name: name, content: Data("{}".utf8)), revision: 1,
-            changedAt: Date(timeIntervalSince1970: 1_700_000_000))
+        return KeptVersion(
+            Revised(
+                id: id, record: SyncConflict(name: name, content: Data("{}".utf8)), revision: 1,
+                changedAt: Date(timeIntervalSince1970: 1_700_000_000)), current: nil)
     }
 
     private func section(
@@ -111,13 +112,13 @@ import Testing
         #expect(failure.recovery == error.recovery)
     }
 
-    @Test func `without a set-up, nothing is synced and the person is signed out`() async throws {
+    @Test func `without a set-up, nothing is synced, and that is said`() async throws {
         let service = SyncServiceSpy(place: nil)
 
         let shown = try await section("sync", service)
 
         #expect(service.changes == [])
-        #expect(try #require(shown.state.content).facts.map(\.value) == [.text("signed out")])
+        #expect(try #require(shown.state.content).facts.map(\.value) == [.text("not set up")])
         #expect(try #require(shown.state.content).text.contains("sync setup"))
     }
 
@@ -126,7 +127,7 @@ import Testing
 
         let facts = try #require(try await perform("sync status", [:], service).state.content).facts
 
-        #expect(facts.map(\.value).suffix(4) == [4, 5, 1, 2].map(Cell.integer))
+        #expect(facts.map(\.value).suffix(5) == [4, 5, 0, 1, 2].map(Cell.integer))
         #expect(service.changes.isEmpty)
     }
 

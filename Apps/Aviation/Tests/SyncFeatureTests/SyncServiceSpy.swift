@@ -7,7 +7,7 @@ import Synchronization
 final class SyncServiceSpy: SyncServiceInput {
     private struct State {
         var calls: [String] = []
-        var conflicts: [Revised<SyncConflict>]
+        var conflicts: [KeptVersion]
         var wanted: Set<SyncPhoto> = []
     }
 
@@ -22,7 +22,7 @@ final class SyncServiceSpy: SyncServiceInput {
         result: Result<SyncResult, SyncError> = .success(SyncResult()),
         fetched: PhotoFetch = PhotoFetch(),
         found: SyncFound = SyncFound(isLog: true, records: 3, others: 0, recordsHere: 2),
-        conflicts: [Revised<SyncConflict>] = []
+        conflicts: [KeptVersion] = []
     ) {
         state = Mutex(State(conflicts: conflicts))
         self.place = place.map { SyncSettings(place: $0, credentials: nil, conditions: nil) }
@@ -81,29 +81,38 @@ final class SyncServiceSpy: SyncServiceInput {
 
     func signOut() async throws(SyncError) { note("signOut") }
 
-    func conflicts() async throws(SyncError) -> [Revised<SyncConflict>] {
+    func unsent() async throws(SyncError) -> Int {
+        note("unsent")
+        return 2
+    }
+
+    func conflicts() async throws(SyncError) -> [KeptVersion] {
         note("conflicts")
         return state.withLock(\.conflicts)
     }
 
-    func takeBack(_ conflict: RecordID) async throws(SyncError) -> SyncConflict {
+    func takeBack(
+        _ conflict: RecordID, summary: String
+    ) async throws(SyncError) -> KeptVersion {
         note("takeBack")
         return try remove(conflict)
     }
 
-    func drop(_ conflict: RecordID) async throws(SyncError) -> SyncConflict {
+    func drop(_ conflict: RecordID) async throws(SyncError) -> KeptVersion {
         note("drop")
         return try remove(conflict)
     }
 
     func eraseConflicts() async throws(SyncError) { note("eraseConflicts") }
 
-    private func remove(_ id: RecordID) throws(SyncError) -> SyncConflict {
+    private func remove(_ id: RecordID) throws(SyncError) -> KeptVersion {
         let found = state.withLock { state in
-            state.conflicts.firstIndex { $0.id == id }.map { state.conflicts.remove(at: $0) }
+            state.conflicts.firstIndex { $0.conflict.id == id }.map {
+                state.conflicts.remove(at: $0)
+            }
         }
         guard let found else { throw .noConflict(id.text) }
-        return found.record
+        return found
     }
 }
 

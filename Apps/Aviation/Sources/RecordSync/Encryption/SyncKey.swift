@@ -32,7 +32,7 @@ package struct SyncKey: Equatable, Sendable {
     /// - Throws: `SyncError` if there is no such file, others can read it, or it is no key.
     init(file path: String) throws(SyncError) {
         let file = PrivateFile(path: path)
-        guard let mode = file.mode, let content = try file.read() else { throw .noKey(path) }
+        guard let mode = file.mode, let content = try file.read() else { throw .noFile(path) }
         guard mode & 0o077 == 0 else { throw .openSecret(path, mode: mode) }
         let start = String(decoding: content.prefix(4096), as: UTF8.self)
         if start.contains("AGE-SECRET-KEY-") {

@@ -40,6 +40,12 @@ package enum SyncError: ExplainedError, Equatable {
     /// The server refuses the credentials with this HTTP status.
     case credentials(status: Int)
 
+    /// The server asks for credentials, and none were given.
+    case noCredentials(String)
+
+    /// There is no file with the secret or the key.
+    case noFile(String)
+
     /// A command prints no secret, or a file has none; the value says which.
     case noSecret(String)
 
@@ -64,7 +70,7 @@ package enum SyncError: ExplainedError, Equatable {
     /// The server neither locks nor honours conditions, so that devices would overwrite each other.
     case unsafe(String)
 
-    /// There is no key in the file, or no such file.
+    /// There is no key in the file.
     case noKey(String)
 
     /// The program that encrypts is not installed.
@@ -102,6 +108,8 @@ package enum SyncError: ExplainedError, Equatable {
         case .noListing: "the server's list of files is incomplete"
         case .notStored(let status): "the server did not store a file (status \(status))"
         case .credentials(let status): "the server refuses the credentials (status \(status))"
+        case .noCredentials(let address): "\(address) asks for a password or a token"
+        case .noFile(let path): "there is no file '\(path)'"
         case .noSecret(let words): "\(words) gives no password or token"
         case .openSecret(let path, let mode):
             "other users can read '\(path)' (mode \(String(mode, radix: 8)))"
@@ -148,6 +156,9 @@ package enum SyncError: ExplainedError, Equatable {
         case .notStored: "Check whether the server has space, and may write in the folder."
         case .credentials:
             "Check the user name, and what the command prints or the file contains."
+        case .noCredentials:
+            "Add --password-file or --password-command, and --user for a password."
+        case .noFile: "Check the path."
         case .noSecret: "Its first line must be the password or the token; try it in a shell."
         case .openSecret(let path, _): "Run: chmod 600 '\(path)'"
         case .openConnection: "Use an address that starts with https://."

@@ -6,6 +6,15 @@ package struct SyncPlan: Equatable, Sendable {
     /// The files that only changed here, sorted.
     package private(set) var sends: [SyncName] = []
 
+    /// The number of files that changed here; some of them are read first.
+    package private(set) var changedHere = 0
+
+    /// The number of files that changed there.
+    ///
+    /// Those that were written just before the last listing are read again too, but most likely they
+    /// are as they were.
+    package private(set) var changedThere = 0
+
     /// The photos that records name.
     package let photos: PhotoPlan
 
@@ -26,13 +35,23 @@ package struct SyncPlan: Equatable, Sendable {
         for name in Set(here.files.keys).union(there.keys).sorted() {
             if here.unreadable.contains(name) { continue }
             let entry = entries[name]
+            let isListedAsBefore = entry?.hash != nil && entry?.file == there[name]
+            let isChangedHere = here.files[name].map { $0.hash != entry?.hash } ?? false
             switch (here.files[name], there[name]) {
-            case (_?, nil): sends.append(name)
-            case (let file?, let other?)
-            where entry?.isSettled == true && entry?.hash != nil && entry?.file == other:
-                if file.hash != entry?.hash { sends.append(name) }
-            case (_, _?): fetches.append(name)
             case (nil, nil): break
+            case (_?, nil):
+                sends.append(name)
+                changedHere += 1
+            case (_?, _?) where isListedAsBefore:
+                if isChangedHere { changedHere += 1 }
+                if entry?.isSettled == false {
+                    fetches.append(name)
+                } else if isChangedHere {
+                    sends.append(name)
+                }
+            case (_, _?):
+                fetches.append(name)
+                changedThere += 1
             }
         }
     }

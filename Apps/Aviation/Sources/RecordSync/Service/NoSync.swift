@@ -10,6 +10,8 @@ package struct NoSync: SyncServiceInput {
 
     package func setUp(_ setup: SyncSetup) async throws(SyncError) -> SyncFound { throw .notSetUp }
 
+    package func unsent() async throws(SyncError) -> Int { 0 }
+
     package func state() async throws(SyncError) -> SyncState { throw .notSetUp }
 
     package func sync() async throws(SyncError) -> SyncResult { throw .notSetUp }
@@ -20,13 +22,15 @@ package struct NoSync: SyncServiceInput {
 
     package func signOut() async throws(SyncError) { throw .notSetUp }
 
-    package func conflicts() async throws(SyncError) -> [Revised<SyncConflict>] { [] }
+    package func conflicts() async throws(SyncError) -> [KeptVersion] { [] }
 
-    package func takeBack(_ conflict: RecordID) async throws(SyncError) -> SyncConflict {
+    package func takeBack(
+        _ conflict: RecordID, summary: String
+    ) async throws(SyncError) -> KeptVersion {
         throw .noConflict(conflict.text)
     }
 
-    package func drop(_ conflict: RecordID) async throws(SyncError) -> SyncConflict {
+    package func drop(_ conflict: RecordID) async throws(SyncError) -> KeptVersion {
         throw .noConflict(conflict.text)
     }
 

@@ -14,9 +14,13 @@ extension SyncService {
         }
         let here = try await RecordSyncFolder(transfers).files()
         let sealed = there.sealedFiles.count { !$0.name.isPhoto }
+        let old = try await self.settings()?.place
+        let replaced = old == setup.place ? nil : old
         return SyncFound(
             isLog: there.marker != nil, records: there.files.count + sealed,
-            others: there.others - sealed, recordsHere: here.files.count, key: key)
+            others: there.others - sealed,
+            recordsHere: here.files.values.count { !$0.isRemoved }, key: key,
+            replaced: replaced, unsent: replaced == nil ? 0 : try await unsent())
     }
 
     /// Throws if a place is encrypted and the key is not its key, or if only one of both is.
@@ -50,9 +54,22 @@ extension SyncService {
         guard let content = try await remote.content(of: SyncMarker.fileName),
             let marker = SyncMarker(content)
         else { throw .foreign(setup.place.text) }
-        try await statuses.save(SyncStatus(marker: marker))
+        if try await !isSynced(with: setup.place, marker) {
+            try await statuses.save(SyncStatus(marker: marker))
+        }
         try settingsFile.write(Data(settings.text.utf8))
         return found
+    }
+
+    /// Whether this machine is synced with a place already, so that only the credentials are new.
+    ///
+    /// One that has lost its records gets all of them back.
+    private func isSynced(
+        with place: SyncPlace, _ marker: SyncMarker
+    ) async throws(SyncError) -> Bool {
+        guard try await settings()?.place == place, try await statuses.load()?.marker == marker
+        else { return false }
+        return try await !RecordSyncFolder(transfers).files().files.isEmpty
     }
 }
 

@@ -47,8 +47,14 @@ package struct SyncService: SyncServiceInput {
             try await engine(settings, remote).plan()
         }
         return SyncState(
-            settings: settings, sends: plan.sends.count, fetches: plan.fetches.count,
-            photos: plan.photos)
+            settings: settings, sends: plan.changedHere, fetches: plan.changedThere,
+            conflicts: try await conflicts().count, photos: plan.photos)
+    }
+
+    package func unsent() async throws(SyncError) -> Int {
+        guard let status = try await statuses.load() else { return 0 }
+        let here = try await RecordSyncFolder(transfers).files()
+        return here.files.count { name, file in status.entries[name]?.hash != file.hash }
     }
 
     package func sync() async throws(SyncError) -> SyncResult {
@@ -57,6 +63,7 @@ package struct SyncService: SyncServiceInput {
         let result = try await places.withRemote(settings) { remote throws(SyncError) in
             try await engine(settings, remote).sync()
         }
+        try await dropCurrent()
         _ = consume lock
         return result
     }

@@ -11,6 +11,10 @@ package protocol SyncServiceInput: PhotoFetchInput {
     /// Sets a place up, and returns what was there.
     func setUp(_ setup: SyncSetup) async throws(SyncError) -> SyncFound
 
+    /// Returns the number of records that were changed here since they were last synced, as far as
+    /// this machine knows; 0 if nothing is set up.
+    func unsent() async throws(SyncError) -> Int
+
     /// Compares both sides, and changes nothing.
     func state() async throws(SyncError) -> SyncState
 
@@ -20,14 +24,18 @@ package protocol SyncServiceInput: PhotoFetchInput {
     /// Forgets the place and where its credentials come from; no record or photo is removed.
     func signOut() async throws(SyncError)
 
-    /// Returns what lost a conflict, the oldest first.
-    func conflicts() async throws(SyncError) -> [Revised<SyncConflict>]
+    /// Returns the versions that lost a conflict and that no record says now, the oldest first.
+    func conflicts() async throws(SyncError) -> [KeptVersion]
 
-    /// Gives a record the content that lost; the conflict is over then.
-    func takeBack(_ conflict: RecordID) async throws(SyncError) -> SyncConflict
+    /// Gives a record the version that lost, and keeps the one that it replaces.
+    ///
+    /// - Parameter summary: what the change is called in the history of the log.
+    func takeBack(
+        _ conflict: RecordID, summary: String
+    ) async throws(SyncError) -> KeptVersion
 
-    /// Removes what lost a conflict.
-    func drop(_ conflict: RecordID) async throws(SyncError) -> SyncConflict
+    /// Removes a version that lost a conflict.
+    func drop(_ conflict: RecordID) async throws(SyncError) -> KeptVersion
 
     /// Deletes everything that lost a conflict, with its history.
     func eraseConflicts() async throws(SyncError)

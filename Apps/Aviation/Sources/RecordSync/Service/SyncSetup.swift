@@ -33,17 +33,26 @@ package struct SyncFound: Equatable, Sendable {
     /// The number of records of this machine.
     package let recordsHere: Int
 
+    /// The other place that this machine is synced with until then; nil for none.
+    package let replaced: SyncPlace?
+
+    /// The number of records that were changed here since they were synced with that place.
+    package let unsent: Int
+
     /// The key that encrypts everything; nil if nothing is encrypted.
     package let key: SyncKey?
 
     package init(
-        isLog: Bool, records: Int, others: Int, recordsHere: Int, key: SyncKey? = nil
+        isLog: Bool, records: Int, others: Int, recordsHere: Int, key: SyncKey? = nil,
+        replaced: SyncPlace? = nil, unsent: Int = 0
     ) {
         self.isLog = isLog
         self.records = records
         self.others = others
         self.recordsHere = recordsHere
         self.key = key
+        self.replaced = replaced
+        self.unsent = unsent
     }
 
     /// Whether it can be used without asking.
@@ -58,15 +67,20 @@ package struct SyncState: Equatable, Sendable {
     package let sends: Int
     package let fetches: Int
 
+    /// The number of versions that lost a conflict and are kept.
+    package let conflicts: Int
+
     /// The photos that a sync would send, and those that this machine does not have.
     package let photos: PhotoPlan
 
     package init(
-        settings: SyncSettings, sends: Int, fetches: Int, photos: PhotoPlan = PhotoPlan()
+        settings: SyncSettings, sends: Int, fetches: Int, conflicts: Int = 0,
+        photos: PhotoPlan = PhotoPlan()
     ) {
         self.settings = settings
         self.sends = sends
         self.fetches = fetches
+        self.conflicts = conflicts
         self.photos = photos
     }
 }

@@ -37,7 +37,7 @@ package struct SyncSecrets: Sendable {
     /// Reads a file that nobody else can read.
     private static func content(of path: String, _ words: String) throws(SyncError) -> Data {
         let file = PrivateFile(path: path)
-        guard let mode = file.mode else { throw .noSecret(words) }
+        guard let mode = file.mode else { throw .noFile(path) }
         guard mode & 0o077 == 0 else { throw .openSecret(path, mode: mode) }
         guard let content = try file.read(), content.count <= 4096 else {
             throw .noSecret(words)

@@ -41,6 +41,7 @@ package struct WebDAVClient: Sendable {
         do throws(RequestError) { response = try await client.response(to: request) } catch {
             throw .request(error)
         }
+        if response.status == 401, authorization == nil { throw .noCredentials(address) }
         if [401, 403].contains(response.status) { throw .credentials(status: response.status) }
         return response
     }

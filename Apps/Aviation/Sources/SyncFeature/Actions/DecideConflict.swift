@@ -3,8 +3,9 @@ import RecordStore
 import RecordSync
 import SectionKit
 
-/// Takes back a version that lost a conflict, or drops it; what is taken back can be undone as the
-/// last change of its kind.
+/// Takes back a version that lost a conflict, or drops it.
+///
+/// What is taken back can be undone as the last change of its kind, and what it replaces is kept.
 struct DecideConflict: Action {
     /// What to do with the version.
     enum Choice {
@@ -39,7 +40,9 @@ struct DecideConflict: Action {
     func body(for conflict: KeptConflict) -> [Block] {
         let text =
             switch choice {
-            case .takeBack: "\(conflict.title) is taken back. The next sync sends it."
+            case .takeBack:
+                "\(conflict.title) is taken back, and the next sync sends it. The version that it"
+                    + " replaces is listed in 'conflicts' now."
             case .drop: "\(conflict.title) is dropped."
             }
         return [.paragraph(InlineText(text)), .facts(conflict.facts)]

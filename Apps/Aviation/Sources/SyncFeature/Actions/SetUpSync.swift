@@ -13,7 +13,9 @@ struct SetUpSync: Action {
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let place = setup.place.text
         let plan = output.showing { (found: SyncFound) in
-            ActionPlan("sync your log with \(place)", changes: [.facts(found.facts(at: place))])
+            ActionPlan(
+                "sync your log with \(place)\(found.instead)",
+                changes: found.warning + [.facts(found.facts(at: place))])
         }
         await interactor.look(setup, reportingTo: SectionReply("Syncing", "set up", to: plan))
     }
@@ -25,18 +27,29 @@ struct SetUpSync: Action {
 
     func body(for found: SyncFound) -> [Block] {
         [
-            .paragraph("Syncing is set up. Run 'flight-log sync' to sync."),
+            .paragraph(InlineText("Syncing is set up. Run 'flight-log sync' to sync.\(found.old)")),
             .facts(found.facts(at: setup.place.text)),
         ]
     }
 }
 
 extension SyncFound {
+    /// The place that is replaced, in the plan; empty for none.
+    fileprivate var instead: String { replaced.map { " instead of \($0.text)" } ?? "" }
+
+    /// What stays in the place that is replaced; empty for none.
+    fileprivate var old: String { replaced.map { " What is in \($0.text) stays there." } ?? "" }
+
+    fileprivate var warning: [Block] {
+        guard let replaced, unsent > 0 else { return [] }
+        return [.notice(.unsent(unsent, to: replaced.text))]
+    }
+
     fileprivate func facts(at place: String) -> [Fact] {
         [
             Fact("place", "Place", .text(place)).keptPrivate,
             Fact("encryption", "Encrypted", .text(key.words)).keptPrivate,
-            Fact("records", "Records there", .integer(records)),
+            Fact("records", "Record files there", .integer(records)),
             Fact("other_files", "Other files there", .integer(others)),
             Fact("records_here", "Records here", .integer(recordsHere)),
         ]

@@ -8,7 +8,7 @@ import SectionKit
 struct ShowSyncStatus: Action {
     let id = SyncBuilder.status
     let title = "Sync status"
-    let shape = ContentShape(facts: 7...7)
+    let shape = ContentShape(facts: 8...8)
     let interactor: any SyncInteractorInput
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
@@ -31,6 +31,7 @@ struct ShowSyncStatus: Action {
                 Fact("encryption", "Encrypted", .text(state.settings.key.words)).keptPrivate,
                 Fact("to_send", "To send", .integer(state.sends)),
                 Fact("to_read", "To read", .integer(state.fetches)),
+                Fact("conflicts", "Conflicts", .integer(state.conflicts)),
                 Fact("photos_to_send", "Photos to send", .integer(state.photos.sends.count)),
                 Fact(
                     "photos_missing", "Photos missing here", .integer(state.photos.missing.count)),

@@ -11,17 +11,20 @@ struct KeptConflict: Equatable, Sendable {
     /// What the version says, in a few words; nil if it is not known.
     let words: String?
 
+    /// In what the version differs from the record; nil if it is not known.
+    let differences: String?
+
     /// When the version was made that lost; nil if the file is not valid.
     let changedAt: Date?
     let keptAt: Date
 
-    init(_ conflict: Revised<SyncConflict>) {
-        id = conflict.id
-        name = conflict.record.name
-        let file = RecordFile(name.id, content: conflict.record.content)
-        words = file.flatMap { [name] in RecordWords.words(of: $0, kind: name.kind) }
-        changedAt = file?.changedAt
-        keptAt = conflict.changedAt
+    init(_ version: KeptVersion) {
+        id = version.conflict.id
+        name = version.conflict.record.name
+        words = version.lost.flatMap { [name] in RecordWords.words(of: $0, kind: name.kind) }
+        differences = RecordDifferences.words(version.lost, version.current, kind: name.kind)
+        changedAt = version.lost?.changedAt
+        keptAt = version.conflict.changedAt
     }
 
     /// What the version says, or else the name of its record.
@@ -32,6 +35,7 @@ struct KeptConflict: Equatable, Sendable {
         [
             Fact("id", "Conflict", .text(id.text)),
             Fact("version", "Version", .text(orUnknown: words)),
+            Fact("differences", "Differences", .text(orUnknown: differences)),
             Fact("kind", "Kind", .text(name.kind)),
             Fact("record", "Record", .text(name.id.text)),
         ]
@@ -40,7 +44,7 @@ struct KeptConflict: Equatable, Sendable {
 
 extension ContentShape {
     /// The content that actions show of a conflict.
-    static let conflict = ContentShape(facts: 4...4)
+    static let conflict = ContentShape(facts: 5...5)
 }
 
 extension [KeptConflict] {
@@ -56,11 +60,16 @@ extension [KeptConflict] {
             columns: [
                 TableColumn(Column("id", "Conflict")) { .text($0.id.text) },
                 TableColumn(Column("version", "Version")) { .text(orUnknown: $0.words) },
-                TableColumn(Column("kind", "Kind")) { .text($0.name.kind) },
+                TableColumn(Column("differences", "Differences")) {
+                    .text(orUnknown: $0.differences)
+                },
+                TableColumn(Column("kind", "Kind", priority: Column.expendable)) {
+                    .text($0.name.kind)
+                },
                 TableColumn(Column("record", "Record", priority: Column.expendable)) {
                     .text($0.name.id.text)
                 },
-                TableColumn(Column("changed_at", "Changed")) {
+                TableColumn(Column("changed_at", "Changed", priority: 2)) {
                     .date(orUnknown: $0.changedAt.map { PreciseDate($0, precision: .hour) })
                 },
                 TableColumn(Column("kept_at", "Kept", priority: 1)) {

@@ -8,15 +8,23 @@ enum RecordWords {
     static func words(of file: RecordFile, kind: String) -> String? {
         if file.isRemoved { return "removed" }
         let parts: [String?]? =
-            switch kind {
-            case LoggedFlight.kind.name: file.record(as: LoggedFlight.self).map(parts)
-            case Trip.kind.name: file.record(as: Trip.self).map { [$0.name] }
-            case TripEntry.kind.name: file.record(as: TripEntry.self).map(parts)
-            case OwnAirport.kind.name: file.record(as: OwnAirport.self).map { [$0.code, $0.name] }
-            case PastSearch.kind.name: file.record(as: PastSearch.self).map { [$0.number] }
+            switch record(of: file, kind: kind) {
+            case let flight as LoggedFlight: parts(of: flight)
+            case let trip as Trip: [trip.name]
+            case let entry as TripEntry: parts(of: entry)
+            case let airport as OwnAirport: [airport.code, airport.name]
+            case let search as PastSearch: [search.number]
             default: nil
             }
         return parts.map { $0.compactMap(\.self).joined(separator: ", ") }
+    }
+
+    /// Reads a record; nil for one of an unknown kind, a removed one, and one that cannot be read.
+    static func record(of file: RecordFile, kind: String) -> (any StoredRecord)? {
+        let types: [any StoredRecord.Type] = [
+            LoggedFlight.self, Trip.self, TripEntry.self, OwnAirport.self, PastSearch.self,
+        ]
+        return types.first { $0.kind.name == kind }.flatMap { file.record(as: $0) }
     }
 
     private static func parts(of flight: LoggedFlight) -> [String?] {

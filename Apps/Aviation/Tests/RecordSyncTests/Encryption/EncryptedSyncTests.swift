@@ -142,7 +142,7 @@ struct EncryptedSyncTests {
 
         await #expect(throws: SyncError.otherKey(place)) { try await setUp("two", key: "key2") }
         await #expect(throws: SyncError.encrypted(place, .age)) { try await setUp("two", key: nil) }
-        await #expect(throws: SyncError.noKey(folder.path("none"))) {
+        await #expect(throws: SyncError.noFile(folder.path("none"))) {
             try await setUp("two", key: "none")
         }
         chmod(folder.path("key1"), 0o644)

@@ -1,0 +1,24 @@
+package import RecordStore
+
+/// A version that lost a conflict, beside the record as it is now.
+package struct KeptVersion: Equatable, Sendable {
+    package let conflict: Revised<SyncConflict>
+
+    /// The version that lost; nil if its file is not valid.
+    package let lost: RecordFile?
+
+    /// The record, or what its removal has left; nil if this machine has neither.
+    package let current: RecordFile?
+
+    package init(_ conflict: Revised<SyncConflict>, current: RecordFile?) {
+        self.conflict = conflict
+        self.current = current
+        lost = RecordFile(conflict.record.name.id, content: conflict.record.content)
+    }
+
+    /// Whether the record says the same, as after the version was taken back.
+    package var isCurrent: Bool {
+        guard let lost, let current else { return false }
+        return lost.saysTheSame(as: current)
+    }
+}

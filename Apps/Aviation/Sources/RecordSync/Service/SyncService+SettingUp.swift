@@ -44,21 +44,38 @@ extension SyncService {
         let settings = SyncSettings(
             place: setup.place, credentials: setup.credentials,
             conditions: try await places.conditions(setup), key: found.key)
-        try await places.prepare(settings)
         let remote = try await places.base(settings)
-        if !found.isLog {
-            let marker = SyncMarker(log: RecordID(at: Date()), encryption: found.key?.program)
-            // Another device may have been faster; its file is read next.
-            _ = try await remote.put(marker.content, as: SyncMarker.fileName, if: .absent)
+        let lock = try await remote.lock()
+        do throws(SyncError) {
+            try await places.prepare(settings)
+            try await mark(remote, encryption: found.key?.program)
+        } catch {
+            await remote.unlock(lock)
+            throw error
         }
+        await remote.unlock(lock)
         guard let content = try await remote.content(of: SyncMarker.fileName),
             let marker = SyncMarker(content)
         else { throw .foreign(setup.place.text) }
+        guard marker.encryption == found.key?.program else {
+            throw marker.encryption.map { .encrypted(setup.place.text, $0) }
+                ?? .notEncrypted(setup.place.text)
+        }
         if try await !isSynced(with: setup.place, marker) {
             try await statuses.save(SyncStatus(marker: marker))
         }
         try settingsFile.write(Data(settings.text.utf8))
         return found
+    }
+
+    /// Makes the file that says which log a place holds, unless there is one.
+    private func mark(
+        _ remote: any SyncRemote, encryption: SyncKey.Program?
+    ) async throws(SyncError) {
+        guard try await remote.content(of: SyncMarker.fileName) == nil else { return }
+        let marker = SyncMarker(log: RecordID(at: Date()), encryption: encryption)
+        // Another device may have been faster; its file is read next.
+        _ = try await remote.put(marker.content, as: SyncMarker.fileName, if: .absent)
     }
 
     /// Whether this machine is synced with a place already, so that only the credentials are new.

@@ -131,13 +131,13 @@ struct BrowseLoop {
         _ number: Int,
         _ recipe: String,
         _ values: OptionValues,
-        isAutomatic: Bool = false
+        _ occasion: LoadOccasion
     ) {
         stopwatch?.begin(load: number)
         loaded.append((recipe, values))
         do throws(UsageError) {
             let section = try session.section(recipe, values)
-            loads.show(section, number: number, isAutomatic: isAutomatic)
+            loads.show(section, number: number, occasion)
         } catch {
             update(.loaded(number: number, title: nil, .failed(SectionError(error))))
             update(.ended(load: number))
@@ -146,13 +146,14 @@ struct BrowseLoop {
 
     private mutating func perform(_ effect: Effect) {
         switch effect {
-        case .load(let number, let recipe, let values): load(number, recipe, values)
-        case .refresh(let number, let recipe, let values):
+        case .load(let number, let recipe, let values, let occasion):
             // Sections that refresh at the same time share one session, without older responses.
-            if loaded.contains(where: { $0.recipe == recipe && $0.values == values }) {
+            if occasion == .timer,
+                loaded.contains(where: { $0.recipe == recipe && $0.values == values })
+            {
                 perform(.open(model.navigator.options.values.program, refreshing: false))
             }
-            load(number, recipe, values, isAutomatic: true)
+            load(number, recipe, values, occasion)
         case .wait(let number, let time):
             timers.wait(max(time, session.minimumInterval), after: number)
         case .fade(let number): timers.fade(number)

@@ -54,7 +54,7 @@ public struct BrowseScreen: Sendable {
         }
 
         let send: @Sendable (BrowseEvent) -> Void = { source.yield(.model($0)) }
-        let loads = LoadTasks(typesetter: typesetter, clock: clock, send: send)
+        let loads = LoadTasks(typesetter: typesetter, clock: clock, pause: pause, send: send)
         let timers = RefreshTimers(pause: pause, send: send)
         var loop = BrowseLoop(
             browsable: browsable, loads: loads, timers: timers, device: device, session: session,

@@ -5,6 +5,7 @@ import SectionKit
 struct LoadTasks {
     var typesetter: Typesetter
     let clock: @Sendable () -> Date
+    private let pause: @Sendable (Duration) async -> Void
     let send: @Sendable (BrowseEvent) -> Void
     private let measured = MeasuredLists()
     private var tasks: [Int: Task<Void, Never>] = [:]
@@ -13,19 +14,23 @@ struct LoadTasks {
     init(
         typesetter: Typesetter,
         clock: @escaping @Sendable () -> Date = { Date() },
+        pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
         send: @escaping @Sendable (BrowseEvent) -> Void
     ) {
         self.typesetter = typesetter
         self.clock = clock
+        self.pause = pause
         self.send = send
     }
 
     /// Loads a section and sends its states with the load's number.
     ///
-    /// - Parameter isAutomatic: whether the load began by itself, so that long tables keep the widths
-    ///   of their columns, but for the rows that are shown.
-    mutating func show(_ section: any Section, number: Int, isAutomatic: Bool = false) {
-        load(section, number: number) { [typesetter, measured, send] snapshot in
+    /// In a load that begins by itself, long tables keep the widths of their columns, but for the rows
+    /// that are shown.
+    mutating func show(_ section: any Section, number: Int, _ occasion: LoadOccasion = .start) {
+        let isAutomatic = occasion.isAutomatic
+        let wait = occasion == .change ? section.pauseAfterChange : .zero
+        load(section, number: number, after: wait) { [typesetter, measured, send] snapshot in
             let state = { (state: Pane.State) in
                 send(.loaded(number: number, title: snapshot.title, state))
             }
@@ -81,7 +86,7 @@ struct LoadTasks {
         of section: any Section,
         number: Int
     ) {
-        load(section, number: number) { [send] snapshot in
+        load(section, number: number, after: .zero) { [send] snapshot in
             switch snapshot.state {
             case .loading: break
             case .error(let error): send(.counted(number: number, .failure(error)))
@@ -96,9 +101,13 @@ struct LoadTasks {
     private mutating func load(
         _ section: any Section,
         number: Int,
+        after wait: Duration,
         reading read: @escaping @Sendable (SectionSnapshot) -> Void
     ) {
-        run(number) { [clock] in
+        run(number) { [clock, pause] in
+            if wait > .zero { await pause(wait) }
+            // The next change in the meantime has begun a load of its own.
+            if Task.isCancelled { return }
             await Screen([section], clock: clock, movesContent: true).load(showing: read)
         }
     }

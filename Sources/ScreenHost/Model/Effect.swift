@@ -3,10 +3,7 @@ import SectionKit
 /// A side effect that the model asks for.
 enum Effect: Sendable {
     /// Load a section; events about the load carry the number.
-    case load(number: Int, recipe: String, OptionValues)
-
-    /// Load a section again automatically, without reusing the responses it was loaded from.
-    case refresh(number: Int, recipe: String, OptionValues)
+    case load(number: Int, recipe: String, OptionValues, LoadOccasion)
 
     /// Send ``BrowseEvent/due(load:)`` after an interval, when the section must load again.
     case wait(load: Int, Duration)

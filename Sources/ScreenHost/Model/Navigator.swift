@@ -125,7 +125,7 @@ struct Navigator: Sendable {
         guard retries.isEmpty else { return Response(effects: [.forgetFailures] + retries) }
         return Response(
             effects: [.open(options.values.program, refreshing: true)]
-                + pages.loadAll(options.values, isRefresh: true))
+                + pages.loadAll(options.values, .refresh))
     }
 
     // MARK: Links

@@ -67,6 +67,10 @@ public protocol Section: Sendable {
     /// Nil if the content does not change by itself, such as for a flight that has landed.
     func refreshInterval(for content: Content) -> Duration?
 
+    /// How long to wait in `browse` after an action has changed the section before it is loaded again,
+    /// so that several changes in a row cause one load; usually zero.
+    var pauseAfterChange: Duration { get }
+
     /// Returns the content as computed for a later time between two loads, such as with positions
     /// moved on by speed and track; nil for content that stays as it is until the next load.
     func moved(_ content: Content, to now: Date) -> Content?
@@ -120,6 +124,9 @@ extension Section {
     public func refreshInterval(for content: Content) -> Duration? {
         nil
     }
+
+    /// Zero: it is loaded at once.
+    public var pauseAfterChange: Duration { .zero }
 
     /// Nil: the content stays as it is.
     public func moved(_ content: Content, to now: Date) -> Content? {

@@ -20,7 +20,7 @@ struct OpeningTests {
 
         screen.type("j" + Key.enter)
 
-        guard case .load(_, "visit", let values)? = screen.effects.first else {
+        guard case .load(_, "visit", let values, _)? = screen.effects.first else {
             Issue.record("nothing was loaded")
             return
         }

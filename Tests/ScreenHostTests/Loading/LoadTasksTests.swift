@@ -51,6 +51,57 @@ import Testing
         #expect(await words() == ["1 ended"])
     }
 
+    @Test(arguments: [
+        (LoadOccasion.change, ["pause 1.0 seconds", "load"]), (.refresh, ["load"]),
+    ])
+    func `changes in a row are waited for before a section loads`(
+        occasion: LoadOccasion, expected: [String]
+    ) async {
+        let (events, source) = AsyncStream<BrowseEvent>.makeStream()
+        let steps = Mutex<[String]>([])
+        var tasks = LoadTasks(
+            typesetter: Typesetter(style: TerminalStyle(), zone: .utc),
+            pause: { wait in steps.withLock { $0.append("pause \(wait)") } }
+        ) { event in
+            source.yield(event)
+            if case .ended = event { source.finish() }
+        }
+        let section = TextSection(pauseAfterChange: .seconds(1)) { output in
+            steps.withLock { $0.append("load") }
+            await output.show(.success("sent"))
+        }
+
+        tasks.show(section, number: 1, occasion)
+        for await _ in events {}
+
+        #expect(steps.withLock(\.self) == expected)
+    }
+
+    @Test func `a change that is followed by another loads nothing`() async {
+        let (events, source) = AsyncStream<BrowseEvent>.makeStream()
+        let (waiting, over) = (Gate(), Gate())
+        var tasks = LoadTasks(
+            typesetter: Typesetter(style: TerminalStyle(), zone: .utc),
+            pause: { _ in
+                await waiting.open()
+                await over.passed()
+            }
+        ) { event in
+            source.yield(event)
+            if case .ended = event { source.finish() }
+        }
+        let section = TextSection(pauseAfterChange: .seconds(1)) { output in
+            await output.show(.success("sent"))
+        }
+
+        tasks.show(section, number: 1, .change)
+        await waiting.passed()
+        tasks.cancel(1)
+        await over.open()
+
+        #expect(await events.reduce(into: []) { $0.append($1.words) } == ["1 ended"])
+    }
+
     @Test mutating func `a count of a section that shows nothing sends an error`() async {
         tasks.count("name", codes: [], of: TextSection { _ in }, number: 1)
 
@@ -97,6 +148,7 @@ private struct ProbeSection: Section {
 
 /// A section of a paragraph, which loads as a test defines.
 private struct TextSection: Section {
+    var pauseAfterChange = Duration.zero
     let loading: @Sendable (any SectionOutput<String>) async -> Void
     let id = "text"
     let title = "Text"

@@ -169,8 +169,8 @@ extension Effect {
     /// A short description of the effect, for tests to compare.
     var words: String {
         switch self {
-        case .load(let number, let recipe, _): "load \(recipe) \(number)"
-        case .refresh(let number, let recipe, _): "refresh \(recipe) \(number)"
+        case .load(let number, let recipe, _, let occasion):
+            "\(occasion == .timer ? "refresh" : "load") \(recipe) \(number)"
         case .wait(let number, let time): "wait \(time / .seconds(1)) s after \(number)"
         case .fade(let number): "fade \(number)"
         case .tick(let motion): "tick \(motion)"

@@ -112,13 +112,13 @@ import Testing
         #expect(failure.recovery == error.recovery)
     }
 
-    @Test func `without a set-up, nothing is synced, and that is said`() async throws {
+    @Test func `without a set-up, nothing is synced and the person is signed out`() async throws {
         let service = SyncServiceSpy(place: nil)
 
         let shown = try await section("sync", service)
 
         #expect(service.changes == [])
-        #expect(try #require(shown.state.content).facts.map(\.value) == [.text("not set up")])
+        #expect(try #require(shown.state.content).facts.map(\.value) == [.text("signed out")])
         #expect(try #require(shown.state.content).text.contains("sync setup"))
     }
 

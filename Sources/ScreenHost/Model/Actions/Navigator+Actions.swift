@@ -52,7 +52,7 @@ extension Navigator {
         let isOrigin = pages.current.origin.map { $0.identity == call.row?.identity } ?? false
         let left = call.action.needsConfirmation && isOrigin ? pages.leave() : []
         return left
-            + pages.loadAll(options.values, isRefresh: true) { pane in
+            + pages.loadAll(options.values, .change) { pane in
                 guard let names = call.action.changes, let recipe = pane.recipe else { return true }
                 return names.contains(recipe.name)
             }

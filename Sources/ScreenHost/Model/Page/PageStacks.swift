@@ -88,12 +88,12 @@ struct PageStacks: Sendable {
     /// Loads the panes of all pages that meet a condition.
     mutating func loadAll(
         _ values: CommandValues,
-        isRefresh: Bool = false,
+        _ occasion: LoadOccasion = .start,
         where isConcerned: (Pane) -> Bool = { _ in true }
     ) -> [Effect] {
         places.flatMap { page in
             self[page].panes.indices.filter { isConcerned(self[page].panes[$0]) }.flatMap { pane in
-                load(pane, of: page, values, isRefresh: isRefresh)
+                load(pane, of: page, values, occasion)
             }
         }
     }
@@ -101,7 +101,7 @@ struct PageStacks: Sendable {
     /// Loads the panes of the current page that meet a condition.
     mutating func load(_ values: CommandValues, where isConcerned: (Pane) -> Bool) -> [Effect] {
         current.panes.indices.filter { isConcerned(current.panes[$0]) }.flatMap { pane in
-            load(pane, of: top, values, isRefresh: false)
+            load(pane, of: top, values, .start)
         }
     }
 
@@ -111,7 +111,7 @@ struct PageStacks: Sendable {
         let failed = current.panes.indices.filter { pane in
             current.panes[pane].hasFailed && (!isHere || pane == current.position.cursor.pane)
         }
-        return failed.flatMap { load($0, of: top, values, isRefresh: false) }
+        return failed.flatMap { load($0, of: top, values, .start) }
     }
 
     /// Marks a pane that must be loaded again, if it has not been loaded since this load.
@@ -129,7 +129,7 @@ struct PageStacks: Sendable {
     mutating func refreshSeen(_ values: CommandValues) -> [Effect] {
         current.panes.indices.filter { current.panes[$0].isDue && current.panes[$0].isOpen }
             .flatMap { pane in
-                load(pane, of: top, values, isRefresh: true, isAutomatic: true)
+                load(pane, of: top, values, .timer)
             }
     }
 
@@ -137,13 +137,12 @@ struct PageStacks: Sendable {
         _ pane: Int,
         of page: Place,
         _ values: CommandValues,
-        isRefresh: Bool,
-        isAutomatic: Bool = false
+        _ occasion: LoadOccasion
     ) -> [Effect] {
         guard let recipe = self[page].panes[pane].recipe else { return [] }
         let superseded = self[page].panes[pane].load.map { Effect.cancel(load: $0.number) }
         let number = nextLoad()
-        self[page].panes[pane].begin(number, isRefresh: isRefresh, isAutomatic: isAutomatic)
+        self[page].panes[pane].begin(number, occasion)
         let own = values[section: recipe.name]
         let values =
             if let operand = recipe.operand, let value = self[page].panes[pane].operand {
@@ -151,11 +150,8 @@ struct PageStacks: Sendable {
             } else {
                 own
             }
-        let effect =
-            isAutomatic
-            ? Effect.refresh(number: number, recipe: recipe.name, values)
-            : .load(number: number, recipe: recipe.name, values)
-        return [superseded, effect].compactMap(\.self)
+        let load = Effect.load(number: number, recipe: recipe.name, values, occasion)
+        return [superseded, load].compactMap(\.self)
     }
 
     // MARK: Load results

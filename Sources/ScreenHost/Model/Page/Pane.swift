@@ -172,11 +172,11 @@ struct Pane: Sendable {
     }
 
     /// Begins a load, which supersedes the one before it.
-    mutating func begin(_ number: Int, isRefresh: Bool, isAutomatic: Bool = false) {
+    mutating func begin(_ number: Int, _ occasion: LoadOccasion) {
         // After a load for other values, the content belongs to the values before it.
         load = Load(
-            number: number, isRefresh: isRefresh && load?.isRefresh != false,
-            isAutomatic: isAutomatic)
+            number: number, isRefresh: occasion.isRefresh && load?.isRefresh != false,
+            isAutomatic: occasion.isAutomatic)
         isDue = false
         if hasFailed { state = .loading }
     }

@@ -20,7 +20,7 @@ struct SyncReport: Equatable, Sendable {
 
     /// The content of the section.
     var blocks: [Block] {
-        let state = Fact("state", "State", .text(place == nil ? "not set up" : "synced"))
+        let state = Fact("state", "State", .text(place == nil ? "signed out" : "signed in"))
         guard let place else {
             return [
                 .paragraph(

@@ -27,6 +27,9 @@ struct SyncSection: Section {
         report.place == nil || !report.warnings.isEmpty
     }
 
+    /// A second, because every change would be sent on its own.
+    var pauseAfterChange: Duration { .seconds(1) }
+
     /// A minute, if there is something to sync with.
     func refreshInterval(for report: SyncReport) -> Duration? {
         report.place.map { _ in .seconds(60) }

@@ -19,7 +19,14 @@ class DelayingProxy:
         return self
 
     def __exit__(self, *_):
+        asyncio.run_coroutine_threadsafe(self.end(), self.loop).result()
         self.loop.call_soon_threadsafe(self.loop.stop)
+
+    async def end(self):
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def connect(self, reader, writer):
         # A connection takes a round trip before the first byte.

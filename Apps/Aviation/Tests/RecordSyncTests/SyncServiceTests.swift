@@ -71,14 +71,19 @@ struct SyncServiceTests {
         #expect(try await service("two").sync().isEmpty)
     }
 
-    @Test func `a version that lost is listed, taken back and then sent`() async throws {
+    /// Syncs two versions of a record, and returns the one that lost.
+    private func lostVersion() async throws -> KeptVersion {
         try await setUp("one")
         try await setUp("two")
         try await write("first", on: "one")
         try await write("second", on: "two")
         _ = try await service("one").sync()
         _ = try await service("two").sync()
-        let conflict = try #require(try await service("two").conflicts().first)
+        return try #require(try await service("two").conflicts().first)
+    }
+
+    @Test func `a version that lost is listed, taken back and then sent`() async throws {
+        let conflict = try await lostVersion()
         #expect(try await text(on: "two") == "first")
 
         _ = try await service("two").takeBack(conflict.conflict.id, summary: "take back")
@@ -91,13 +96,7 @@ struct SyncServiceTests {
     }
 
     @Test func `undoing what was taken back loses neither version`() async throws {
-        try await setUp("one")
-        try await setUp("two")
-        try await write("first", on: "one")
-        try await write("second", on: "two")
-        _ = try await service("one").sync()
-        _ = try await service("two").sync()
-        let conflict = try #require(try await service("two").conflicts().first)
+        let conflict = try await lostVersion()
         _ = try await service("two").takeBack(conflict.conflict.id, summary: "take back")
 
         _ = try await notes("two").undo()
@@ -109,13 +108,7 @@ struct SyncServiceTests {
     @Test func `what was taken back and synced is forgotten, and what it replaced is not`()
         async throws
     {
-        try await setUp("one")
-        try await setUp("two")
-        try await write("first", on: "one")
-        try await write("second", on: "two")
-        _ = try await service("one").sync()
-        _ = try await service("two").sync()
-        let conflict = try #require(try await service("two").conflicts().first)
+        let conflict = try await lostVersion()
         _ = try await service("two").takeBack(conflict.conflict.id, summary: "take back")
         _ = try await service("two").sync()
 
@@ -142,13 +135,7 @@ struct SyncServiceTests {
     }
 
     @Test func `a version that is dropped changes no record`() async throws {
-        try await setUp("one")
-        try await setUp("two")
-        try await write("first", on: "one")
-        try await write("second", on: "two")
-        _ = try await service("one").sync()
-        _ = try await service("two").sync()
-        let conflict = try #require(try await service("two").conflicts().first)
+        let conflict = try await lostVersion()
 
         _ = try await service("two").drop(conflict.conflict.id)
 

@@ -21,13 +21,14 @@ struct CodeLadder: Sendable {
     }
 
     /// The longest side of a picture, in pixels: photos of phones are larger than needed.
-    private static let side = 2_400
+    private static let side = 1_600
 
     /// Reads a picture.
     ///
     /// - Parameters:
     ///   - path: the path of the picture, in any format.
-    ///   - folder: a folder for other pictures.
+    ///   - folder: a folder for other pictures, in PGM, which takes a fraction of the time of PNG to
+    ///     write.
     ///   - rungs: the ways to try after the picture as it is.
     ///   - deadline: when to give up.
     func read(
@@ -37,13 +38,13 @@ struct CodeLadder: Sendable {
         var outcome = Outcome()
         if await attempt("as it is", [path], until: deadline, &outcome) { return outcome }
         guard let images, !rungs.isEmpty else { return outcome }
-        let plain = "\(folder)/plain.png"
+        let plain = "\(folder)/plain.pgm"
         let size = await images.make(
             of: path,
             [
                 "-auto-orient", "-resize", "\(Self.side)x\(Self.side)>", "-background", "white",
                 "-alpha", "remove", "-colorspace", "Gray", "+profile", "*", "-depth", "8",
-                "-write", "png:\(plain)", "-format", "%w %h", "info:",
+                "-write", "pgm:\(plain)", "-format", "%w %h", "info:",
             ], within: left(until: deadline))
         let numbers = (size ?? "").split(separator: " ").compactMap { Int($0) }
         guard numbers.count == 2 else { return outcome }
@@ -51,10 +52,11 @@ struct CodeLadder: Sendable {
             let pictures = rung.pictures(numbers[0], numbers[1])
             if pictures.isEmpty { continue }
             progress("Looking for a bar code: \(rung.words)")
-            let paths = pictures.indices.map { "\(folder)/\($0).png" }
+            let paths = pictures.indices.map { "\(folder)/\($0).pgm" }
             var arguments: [String] = []
             for (picture, path) in zip(pictures, paths) {
-                arguments += ["(", "+clone"] + picture + ["-write", "png:\(path)", "+delete", ")"]
+                arguments += ["(", "+clone"] + picture
+                arguments += ["-depth", "8", "-write", "pgm:\(path)", "+delete", ")"]
             }
             let made = await images.make(
                 of: plain, arguments + ["null:"], within: left(until: deadline))

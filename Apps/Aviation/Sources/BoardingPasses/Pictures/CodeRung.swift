@@ -26,6 +26,17 @@ struct CodeRung: Sendable {
     /// The ladder, the cheapest and the most useful first.
     static let ladder = [
         CodeRung("with a white border", border),
+        CodeRung("in parts") { width, height in
+            // Thirds, at steps of a sixth.
+            let (partWidth, partHeight) = (width / 3, height / 3)
+            if min(partWidth, partHeight) < 40 { return [] }
+            return (0..<5).flatMap { row in
+                (0..<5).map { column in
+                    let place = "+\(column * width / 6)+\(row * height / 6)"
+                    return ["-crop", "\(partWidth)x\(partHeight)\(place)", "+repage"] + border
+                }
+            }
+        },
         CodeRung("larger, with a white border") { width, height in
             max(width, height) < 1_200 ? [["-filter", "point", "-resize", "300%"] + border] : []
         },
@@ -41,18 +52,9 @@ struct CodeRung: Sendable {
         },
         CodeRung("turned") { _, _ in
             [5, -5, 10, -10, 15, -15, 20, -20].map { degrees in
-                ["-background", "white", "-rotate", "\(degrees)"] + border
-            }
-        },
-        CodeRung("in parts") { width, height in
-            // Thirds, at steps of a sixth.
-            let (partWidth, partHeight) = (width / 3, height / 3)
-            if min(partWidth, partHeight) < 40 { return [] }
-            return (0..<5).flatMap { row in
-                (0..<5).map { column in
-                    let place = "+\(column * width / 6)+\(row * height / 6)"
-                    return ["-crop", "\(partWidth)x\(partHeight)\(place)", "+repage"] + border
-                }
+                // Two thirds of the time of -rotate.
+                ["-virtual-pixel", "white", "-interpolate", "bilinear", "-filter", "point"]
+                    + ["+distort", "SRT", "\(degrees)"] + border
             }
         },
     ]

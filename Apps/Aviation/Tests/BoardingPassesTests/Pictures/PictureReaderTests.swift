@@ -48,7 +48,7 @@ import Testing
         #expect(programs.allCalls.map { $0[0] } == ["convert", "ZXingReader"])
     }
 
-    @Test(arguments: [(1, "with a white border"), (3, "straightened"), (6, "turned")])
+    @Test(arguments: [(1, "with a white border"), (2, "in parts"), (7, "turned")])
     func `the ladder is climbed until a way works`(number: Int, words: String) async throws {
         let pass = try await read(programs(findingIn: number)).get()
 
@@ -61,7 +61,7 @@ import Testing
         let error = await read(programs(findingIn: -2)).failure
 
         #expect(error?.summary == "no boarding pass was found in a.png")
-        #expect(error?.recovery.contains("bar code, turned; bar code, in parts; text.") == true)
+        #expect(error?.recovery.contains("negative; bar code, turned; text.") == true)
         #expect(error?.recovery.contains("Photograph the whole code") == true)
     }
 

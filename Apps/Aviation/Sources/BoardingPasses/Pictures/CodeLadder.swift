@@ -27,8 +27,7 @@ struct CodeLadder: Sendable {
     ///
     /// - Parameters:
     ///   - path: the path of the picture, in any format.
-    ///   - folder: a folder for other pictures, in PGM, which takes a fraction of the time of PNG to
-    ///     write.
+    ///   - folder: a folder for other pictures.
     ///   - rungs: the ways to try after the picture as it is.
     ///   - deadline: when to give up.
     func read(
@@ -43,9 +42,8 @@ struct CodeLadder: Sendable {
             of: path,
             [
                 "-auto-orient", "-resize", "\(Self.side)x\(Self.side)>", "-background", "white",
-                "-alpha", "remove", "-colorspace", "Gray", "+profile", "*", "-depth", "8",
-                "-write", "pgm:\(plain)", "-format", "%w %h", "info:",
-            ], within: left(until: deadline))
+                "-alpha", "remove", "-colorspace", "Gray", "+profile", "*",
+            ] + Self.writing(plain) + ["-format", "%w %h", "info:"], within: left(until: deadline))
         let numbers = (size ?? "").split(separator: " ").compactMap { Int($0) }
         guard numbers.count == 2 else { return outcome }
         for rung in rungs where ContinuousClock.now < deadline && !Task.isCancelled {
@@ -55,8 +53,7 @@ struct CodeLadder: Sendable {
             let paths = pictures.indices.map { "\(folder)/\($0).pgm" }
             var arguments: [String] = []
             for (picture, path) in zip(pictures, paths) {
-                arguments += ["(", "+clone"] + picture
-                arguments += ["-depth", "8", "-write", "pgm:\(path)", "+delete", ")"]
+                arguments += ["(", "+clone"] + picture + Self.writing(path) + ["+delete", ")"]
             }
             let made = await images.make(
                 of: plain, arguments + ["null:"], within: left(until: deadline))
@@ -82,6 +79,13 @@ struct CodeLadder: Sendable {
         let hasFound = !outcome.codes.isEmpty
         outcome.attempts.append(PassAttempt("bar code, \(words)", hasFound: hasFound))
         return hasFound
+    }
+
+    /// The arguments that write a picture for ZXingReader.
+    ///
+    /// PGM takes a fraction of the time of PNG. ZXingReader 1.4 crashes on PGM of 16 bits.
+    private static func writing(_ path: String) -> [String] {
+        ["-depth", "8", "-write", "pgm:\(path)"]
     }
 
     /// The time for one program: at most a few seconds, and at least a moment to start.

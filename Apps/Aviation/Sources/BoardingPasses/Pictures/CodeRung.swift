@@ -26,17 +26,8 @@ struct CodeRung: Sendable {
     /// The ladder, the cheapest and the most useful first.
     static let ladder = [
         CodeRung("with a white border", border),
-        CodeRung("in parts") { width, height in
-            // Thirds, at steps of a sixth.
-            let (partWidth, partHeight) = (width / 3, height / 3)
-            if min(partWidth, partHeight) < 40 { return [] }
-            return (0..<5).flatMap { row in
-                (0..<5).map { column in
-                    let place = "+\(column * width / 6)+\(row * height / 6)"
-                    return ["-crop", "\(partWidth)x\(partHeight)\(place)", "+repage"] + border
-                }
-            }
-        },
+        CodeRung("in parts") { parts(3, by: 6, $0, $1) },
+        CodeRung("in smaller parts") { parts(4, by: 12, $0, $1) },
         CodeRung("larger, with a white border") { width, height in
             max(width, height) < 1_200 ? [["-filter", "point", "-resize", "300%"] + border] : []
         },
@@ -58,4 +49,26 @@ struct CodeRung: Sendable {
             }
         },
     ]
+
+    /// The arguments that cut out parts of a picture; none if they are too small for a code.
+    ///
+    /// Aztec is only found in a part whose middle lies on the code, so smaller codes need smaller
+    /// steps.
+    ///
+    /// - Parameters:
+    ///   - count: the number of times that a part fits into the picture, in each direction.
+    ///   - steps: the number of steps from side to side, a multiple of `count`.
+    private static func parts(
+        _ count: Int, by steps: Int, _ width: Int, _ height: Int
+    ) -> [[String]] {
+        let size = "\(width / count)x\(height / count)"
+        if min(width, height) / count < 40 { return [] }
+        let places = 0...steps - steps / count
+        return places.flatMap { row in
+            places.map { column in
+                let place = "+\(column * width / steps)+\(row * height / steps)"
+                return ["-crop", size + place, "+repage"] + border
+            }
+        }
+    }
 }

@@ -48,7 +48,7 @@ import Testing
         #expect(programs.allCalls.map { $0[0] } == ["convert", "ZXingReader"])
     }
 
-    @Test(arguments: [(1, "with a white border"), (2, "in parts"), (7, "turned")])
+    @Test(arguments: [(1, "with a white border"), (2, "in parts"), (8, "turned")])
     func `the ladder is climbed until a way works`(number: Int, words: String) async throws {
         let pass = try await read(programs(findingIn: number)).get()
 

@@ -1,5 +1,6 @@
 """An HTTP proxy on the loopback interface that breaks, refuses or holds some of the requests that it passes on."""
 
+import contextlib
 import enum
 import http.client
 import http.server
@@ -7,6 +8,9 @@ import socket
 import threading
 import time
 from dataclasses import dataclass, field
+
+#: Held while a server makes or ends a lock: Apache's database of locks loses some that change at the same time.
+LOCKING = threading.Lock()
 
 METHODS = ["GET", "HEAD", "PUT", "DELETE", "MKCOL", "PROPFIND", "LOCK", "UNLOCK", "MOVE", "OPTIONS"]
 
@@ -89,6 +93,10 @@ class FaultyProxy:
 
     def ask(self, handler, body):
         """Sends the request to the server."""
+        with LOCKING if handler.command in ["LOCK", "UNLOCK"] else contextlib.nullcontext():
+            return self.ask_at_once(handler, body)
+
+    def ask_at_once(self, handler, body):
         connection = http.client.HTTPConnection("127.0.0.1", self.target, timeout=60)
         try:
             connection.putrequest(handler.command, handler.path, skip_host=True, skip_accept_encoding=True)

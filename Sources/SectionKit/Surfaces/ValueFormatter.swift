@@ -136,13 +136,13 @@ struct ValueFormatter: Sendable {
     static func duration(_ seconds: Int) -> String {
         let minutes = Int(seconds.magnitude / 60)
         let (days, hours, rest) = (minutes / 1440, minutes / 60 % 24, minutes % 60)
-        let parts =
-            if days > 0 {
-                ["\(days.grouped) \(days == 1 ? "day" : "days")", hours == 0 ? "" : "\(hours) h"]
-            } else {
-                [hours == 0 ? "" : "\(hours) h", hours > 0 && rest == 0 ? "" : "\(rest) min"]
-            }
-        return (seconds < 0 ? "-" : "") + parts.filter { !$0.isEmpty }.joined(separator: " ")
+        let sign = seconds < 0 ? "-" : ""
+        if days > 0 {
+            let word = days == 1 ? " day" : " days"
+            return sign + days.grouped + word + (hours == 0 ? "" : " \(hours) h")
+        }
+        if hours == 0 { return sign + "\(rest) min" }
+        return sign + (rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min")
     }
 
     /// A share in percent, to one decimal; a share less than 1 is at most 99.9%.

@@ -69,6 +69,28 @@ struct TerminalTableTests {
         #expect(counts.withLock(\.self) == [made, 0])
     }
 
+    @Test(arguments: [false, true])
+    func `of a long table only rows that do not fit are wrapped`(ascii: Bool) throws {
+        let long = (1...12).map { "word\($0)" }.joined(separator: " ")
+        let rows = TableRows(count: 300) { row in
+            [.text(row == 290 ? long : "short"), .badge(Badge("landed", .positive))]
+        }
+        let table = Table(columns: [Column("n", "Note"), Column("s", "Status")], rows: rows)
+
+        let lines = Self.lines(table, TerminalStyle(width: 40, ascii: ascii)).dropFirst(2)
+
+        let mark: Character = ascii ? "+" : "✓"
+        let marked = lines.filter { $0.contains(mark) }
+        #expect(marked.count == 300)
+        #expect(Set(marked.map { $0.prefix { $0 != mark }.count }) == [32])
+        #expect(marked.allSatisfy { $0.hasSuffix("\(mark) landed") })
+        #expect(
+            lines.dropFirst(290).prefix(3).map { $0.prefix(30).trimmed } == [
+                "word1 word2 word3 word4 word5", "word6 word7 word8 word9 word10", "word11 word12",
+            ])
+        #expect(lines.count == 302)
+    }
+
     @Test func `columns are dropped in order of priority`() throws {
         let table = try Flights.table()
         var shown: [[String]] = []

@@ -46,8 +46,9 @@ struct CellMeter {
             width = max(width, String(number).utf8.count)
         case .badge(let badge):
             isBadge = true
-            if style.ascii || badge.text.utf8.count + 2 > width {
-                width = max(width, style.encoded(badge.text).displayWidth + 2)
+            if style.ascii || badge.text.utf8.count + TerminalCell.markWidth > width {
+                let words = style.encoded(badge.text)
+                width = max(width, words.displayWidth + TerminalCell.markWidth)
             }
         case .date(let date) where date.precision == .hour:
             holdsTimes = true

@@ -15,20 +15,31 @@ struct TerminalCell {
     static let blank = TerminalCell("", .plain)
 
     init(_ cell: Cell, style: TerminalStyle, formatter: ValueFormatter, empty: String = "") {
-        let words =
-            switch cell {
-            case .badge(let badge): "\(style.mark(badge.tone)) \(badge.text)"
-            default: formatter.text(of: cell) ?? empty
-            }
-        self.init(style.encoded(words), cell.textStyle, link: cell.address)
+        if case .badge(let badge) = cell {
+            let words = style.encoded(badge.text)
+            self.init(
+                "\(style.mark(badge.tone)) \(words)", width: words.displayWidth + Self.markWidth,
+                cell.textStyle)
+        } else {
+            self.init(
+                style.encoded(formatter.text(of: cell) ?? empty), cell.textStyle, link: cell.address
+            )
+        }
     }
 
     init(_ text: String, _ textStyle: TextStyle, link: WebLink? = nil) {
+        self.init(text, width: text.displayWidth, textStyle, link: link)
+    }
+
+    private init(_ text: String, width: Int, _ textStyle: TextStyle, link: WebLink? = nil) {
         self.text = text
+        self.width = width
         self.textStyle = textStyle
         self.link = link
-        width = text.displayWidth
     }
+
+    /// The width of the mark of a badge and the space after it.
+    static let markWidth = 2
 
     /// The lines of the text wrapped to a width, each as a cell.
     func wrapped(to width: Int) -> [TerminalCell] {

@@ -24,8 +24,13 @@ struct TerminalTable {
         let measure: ColumnMeasure
     }
 
-    /// A column as wide as it is drawn.
-    private typealias Fitted = (column: TerminalColumn, width: Int)
+    /// What each row needs of a column that is drawn.
+    private struct DrawnColumn {
+        let index: Int
+        let place: Int
+        let alignment: Alignment
+        let width: Int
+    }
 
     /// Measures a table.
     init(_ table: Table, style: TerminalStyle, formatter: ValueFormatter) {
@@ -112,7 +117,7 @@ struct TerminalTable {
         }
     }
 
-    private func cell(_ column: TerminalColumn, of cells: [Cell]) -> TerminalCell {
+    private func cell(_ column: DrawnColumn, of cells: [Cell]) -> TerminalCell {
         let links = column.index == table.rowTitle ? cells[titledCount...] : []
         return Self.cell(
             cells[column.place], linkWord: table.linkWord(of: column.index),
@@ -127,23 +132,29 @@ struct TerminalTable {
             indent > 0 ? String(repeating: " ", count: indent) + date : date, .plain)
     }
 
-    /// Writes columns under their titles.
+    /// Writes columns, with the width of each, under their titles.
     private func writeGrid<Failure: Error>(
-        _ columns: [Fitted],
+        _ fitted: [(column: TerminalColumn, width: Int)],
         by write: (String) throws(Failure) -> Void
     ) throws(Failure) {
-        try write(line(of: columns.map { TerminalCell($0.column.title, .strong) }, in: columns))
+        let columns = fitted.map { column, width in
+            DrawnColumn(
+                index: column.index, place: column.place, alignment: column.alignment, width: width)
+        }
+        try write(line(of: fitted.map { TerminalCell($0.column.title, .strong) }, in: columns))
         let rules = columns.map { style.paint(style.rule($0.width), .faint) }
         try write(rules.separated(by: String(repeating: " ", count: TerminalLine.gap)))
+        // Rows for a pipe are never wrapped, nor are those of columns as wide as their widest cell.
+        let mayWrap =
+            style.width != nil && fitted.contains { $0.column.measure.natural > $0.width }
         for row in rows.indices {
             let values = rows[row]
-            let cells = columns.map { cell($0.column, of: values) }
-            // Most rows fit, and rows for a pipe are never wrapped.
-            if style.width == nil || zip(cells, columns).allSatisfy({ $0.width <= $1.width }) {
+            let cells = columns.map { cell($0, of: values) }
+            if !mayWrap || columns.indices.allSatisfy({ cells[$0].width <= columns[$0].width }) {
                 try write(line(of: cells, in: columns))
                 continue
             }
-            let wrapped = zip(cells, columns).map { $0.wrapped(to: $1.width) }
+            let wrapped = columns.indices.map { cells[$0].wrapped(to: columns[$0].width) }
             for part in 0..<wrapped.reduce(0, { max($0, $1.count) }) {
                 let parts = wrapped.map { part < $0.count ? $0[part] : .blank }
                 try write(line(of: parts, in: columns))
@@ -152,10 +163,10 @@ struct TerminalTable {
     }
 
     /// A line with one cell of each column.
-    private func line(of cells: [TerminalCell], in columns: [Fitted]) -> String {
+    private func line(of cells: [TerminalCell], in columns: [DrawnColumn]) -> String {
         var line = TerminalLine(style)
-        for (cell, (column, width)) in zip(cells, columns) {
-            line.append(cell, in: width, column.alignment)
+        for place in columns.indices {
+            line.append(cells[place], in: columns[place].width, columns[place].alignment)
         }
         return line.text
     }

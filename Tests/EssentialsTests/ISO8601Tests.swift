@@ -86,4 +86,25 @@ struct ISO8601Tests {
         #expect(ISO8601.text(from: before) == "-0001-12-31T23:00:00Z")
         #expect(ISO8601.text(from: after) == "10000-01-01T00:59:59Z")
     }
+
+    @Test(arguments: [
+        "1970-01-01T00:00", "2006-03-24T22:30", "1969-12-31T23:59", "2020-02-29 12:00",
+    ])
+    func `a time without an offset is as if it were in UTC`(text: String) throws {
+        let date = try #require(ISO8601.date(from: text + ":00Z"))
+
+        #expect(minute(text) == Int(date.timeIntervalSince1970) / 60)
+    }
+
+    @Test(arguments: [
+        "", "2006-03-24", "2006-03-24T22:30:00", "2006-03-24T22:30Z", "2006-03-24T24:00",
+        "2021-02-29T00:00", "2006-03-24T2230", "2006-03-24T22:3", "２006-03-24T22:30",
+    ])
+    func `any other text is not a time without an offset`(text: String) {
+        #expect(minute(text) == nil)
+    }
+
+    private func minute(_ text: String) -> Int? {
+        Array(text.utf8).withUnsafeBufferPointer(ISO8601.minute(from:))
+    }
 }

@@ -13,18 +13,21 @@ public enum ISO8601 {
     package static func date(from bytes: UnsafeBufferPointer<UInt8>) -> Date? {
         var reader = Digits(bytes: bytes)
         guard
-            let year = reader.number(4), reader.skip("-"),
-            let month = reader.number(2), (1...12).contains(month), reader.skip("-"),
-            let day = reader.number(2), (1...CivilDate.days(inMonth: month, of: year)) ~= day,
-            reader.skip("T") || reader.skip("t") || reader.skip(" "),
-            let hour = reader.number(2), hour < 24, reader.skip(":"),
-            let minute = reader.number(2), minute < 60, reader.skip(":"),
+            let minute = reader.minute(), reader.skip(":"),
             let second = reader.number(2), second <= 60,
             reader.skipFraction(), let offset = reader.offset(), reader.isAtEnd
         else { return nil }
-        let days = CivilDate.dayNumber(year: year, month: month, day: day)
-        let time = hour * 3_600 + minute * 60 + second - offset
-        return Date(timeIntervalSince1970: Double(days * 86_400 + time))
+        return Date(timeIntervalSince1970: Double(minute * 60 + second - offset))
+    }
+
+    /// Parses a date and a time to the minute without an offset, such as `2006-03-24T22:30`, from
+    /// its text in UTF-8.
+    ///
+    /// - Returns: the minutes since 1970 as if it were in UTC; nil for anything else.
+    public static func minute(from bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var reader = Digits(bytes: bytes)
+        guard let minute = reader.minute(), reader.isAtEnd else { return nil }
+        return minute
     }
 
     /// Formats a date in UTC to the second, such as `2006-03-24T22:30:00Z`.
@@ -74,12 +77,27 @@ private struct Digits {
 
     var isAtEnd: Bool { position == bytes.count }
 
+    /// Parses a date and a time to the minute, in minutes since 1970.
+    mutating func minute() -> Int? {
+        guard
+            let year = number(4), skip("-"),
+            let month = number(2), (1...12).contains(month), skip("-"),
+            let day = number(2), (1...CivilDate.days(inMonth: month, of: year)) ~= day,
+            skip("T") || skip("t") || skip(" "),
+            let hour = number(2), hour < 24, skip(":"),
+            let minute = number(2), minute < 60
+        else { return nil }
+        let days = CivilDate.dayNumber(year: year, month: month, day: day)
+        return days * 1_440 + hour * 60 + minute
+    }
+
     mutating func number(_ digits: Int) -> Int? {
         guard position + digits <= bytes.count else { return nil }
         var value = 0
-        for byte in bytes[position..<position + digits] {
-            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-            value = value * 10 + Int(byte - UInt8(ascii: "0"))
+        for index in position..<position + digits {
+            let digit = bytes[index] &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            value = value * 10 + Int(digit)
         }
         position += digits
         return value

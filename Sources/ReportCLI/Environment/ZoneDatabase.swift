@@ -50,7 +50,7 @@ struct ZoneDatabase: Sendable {
 
     /// The names of zones to choose from, as the database lists them by country.
     var names: [String] {
-        let list = folders.lazy.compactMap { read("\($0)/zone.tab") }.first ?? []
+        let list = first { read("\($0)/zone.tab") } ?? []
         let lines = String(decoding: list, as: UTF8.self).split(separator: "\n")
         return lines.filter { !$0.hasPrefix("#") }.compactMap { line in
             let fields = line.split(separator: "\t")
@@ -95,8 +95,16 @@ struct ZoneDatabase: Sendable {
                 && (character.isLetter || character.isNumber || "/_+-".contains(character))
         }
         guard isName, name.first?.isLetter == true else { return nil }
-        let rules = folders.lazy.compactMap { read("\($0)/\(name)").flatMap(ZoneRules.init(file:)) }
-        return rules.first.map { DisplayZone(name: name, rules: $0) }
+        return first { read("\($0)/\(name)").flatMap(ZoneRules.init(file:)) }
+            .map { DisplayZone(name: name, rules: $0) }
+    }
+
+    /// Returns the first value for a folder.
+    private func first<Value>(_ value: (_ folder: String) -> Value?) -> Value? {
+        for folder in folders {
+            if let value = value(folder) { return value }
+        }
+        return nil
     }
 
     /// Returns the zone of a file, named after the file's path in a database if it is part of one.
@@ -113,10 +121,10 @@ struct ZoneDatabase: Sendable {
     private func read(_ path: String) -> [UInt8]? {
         guard let file = fopen(path, "r") else { return nil }
         defer { fclose(file) }
-        var bytes = [UInt8](repeating: 0, count: Self.mostBytes)
-        let count = fread(&bytes, 1, bytes.count, file)
-        guard count > 0, count < bytes.count else { return nil }
-        return Array(bytes[..<count])
+        let bytes = [UInt8](unsafeUninitializedCapacity: Self.mostBytes) { buffer, count in
+            count = fread(buffer.baseAddress, 1, buffer.count, file)
+        }
+        return (1..<Self.mostBytes).contains(bytes.count) ? bytes : nil
     }
 
     /// The maximum size of a file, in bytes.

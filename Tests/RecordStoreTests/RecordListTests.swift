@@ -40,6 +40,41 @@ struct RecordListTests {
         #expect(first.records.map(\.id) == first.records.map(\.id).sorted())
     }
 
+    @Test func `the records of a long list are in order, whichever part they are read in`()
+        async throws
+    {
+        let folder = try await Self.filled()
+        for number in 1000..<3001 {
+            let name = "c\(number)"
+            try folder.put(book: file(name, title: "Book \(number)"), in: "records/\(name).json")
+        }
+
+        let first = try await Self.store(in: folder).all()
+
+        #expect(
+            first.records.dropFirst(Self.count).map(\.record.title)
+                == (1000..<3001).map { "Book \($0)" })
+        #expect(try Self.list(folder)?.count == first.records.count)
+        #expect(try await Self.store(in: folder).all() == first)
+    }
+
+    @Test func `the list holds records without white space and without null`() async throws {
+        let folder = try await Self.filled()
+        try folder.put(
+            book: file("b7", title: "Seven", more: #", "pages": 7, "pages": null"#),
+            in: "records/b7.json")
+        let first = try await Self.store(in: folder).all()
+
+        let list = try #require(try Self.list(folder))
+        let texts = (0..<list.count).map { index in
+            String(decoding: list.bytes[list[index].json], as: UTF8.self)
+        }
+        #expect(texts.contains(#"{"title":"Book 8"}"#))
+        #expect(texts.contains(#"{"title":"Seven","pages":7,"pages":null}"#))
+        #expect(try await Self.store(in: folder).all() == first)
+        #expect(first.records.first { $0.id == "b7" }?.record.pages == nil)
+    }
+
     @Test func `records that changed since are read from their files`() async throws {
         let folder = try await Self.filled()
         _ = try await Self.store(in: folder).all()

@@ -38,11 +38,14 @@ public struct JSONText: Equatable, ExpressibleByStringLiteral {
         length = literal.utf8CodeUnitCount
     }
 
+    /// The bytes between the quotation marks, with their escape sequences.
+    var source: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: bytes, count: length < 0 ? ~length : length)
+    }
+
     /// The text as a `String`; lone surrogates in escape sequences become U+FFFD.
     public var text: String {
-        let count = length < 0 ? ~length : length
-        let text = String(
-            decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+        let text = String(decoding: source, as: UTF8.self)
         return length < 0 ? JSONEscapes.decode(text) : text
     }
 

@@ -92,6 +92,8 @@ struct ListPart<Record: StoredRecord>: Sendable {
     /// Adds the content of the file of a record.
     ///
     /// - Parameter json: the object of the record, which is complete; empty if it was removed.
+    // Inlined, so that fewer generic types are looked up for each record.
+    @inline(__always)
     private mutating func take(
         _ id: RecordID,
         schema: Int,
@@ -108,7 +110,8 @@ struct ListPart<Record: StoredRecord>: Sendable {
             let record = Record(json: &reader, schema: schema)
         {
             found.records.append(
-                Revised(id: id, record: record, revision: revision, changedAt: changedAt))
+                Revised(
+                    id: id, record: consume record, revision: revision, changedAt: changedAt))
         } else {
             add(.broken(reason: "its record is not valid for \(kind.name)"), to: id)
         }

@@ -7,12 +7,13 @@ import Networking
 /// An entry is used only if the stamp of the record's file is unchanged. The file is specific to
 /// the machine and can be rebuilt at any time:
 ///
-///     "SKLIST02", a hash of everything after it
+///     "SKLIST03", a hash of everything after it
 ///     the stamp of the folder, the number of records                 4 numbers
 ///     for each record, by id: the stamp of its file, the schema,     9 numbers
 ///         revision and date of the record, and where the name of the
 ///         file begins and the record's object begins and ends
-///     the names and the objects, each name terminated by a 0
+///     for each record: the name of its file, a 0, and its object without white space and
+///         without members that are null
 struct RecordList: Sendable {
     /// A record in the list.
     struct Entry: Sendable {
@@ -30,7 +31,7 @@ struct RecordList: Sendable {
         let json: Range<Int>
     }
 
-    static let magic = Array("SKLIST02".utf8)
+    static let magic = Array("SKLIST03".utf8)
     static let headLength = 48
     static let entryLength = 72
 

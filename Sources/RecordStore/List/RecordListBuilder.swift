@@ -1,4 +1,5 @@
 import Essentials
+import Networking
 
 /// Builds the bytes of a ``RecordList`` from records in order of their ids.
 struct RecordListBuilder {
@@ -25,7 +26,20 @@ struct RecordListBuilder {
             name: id.fileName.utf8, stamp: stamp,
             schema: version?.schema ?? 0, revision: version?.revision ?? 0,
             changedAt: version?.changedAt ?? Date(timeIntervalSinceReferenceDate: 0),
-            json: (version?.json ?? "").utf8)
+            json: version.map(Self.compactJSON(of:)) ?? [])
+    }
+
+    /// The object of a record without what need not be read: white space, and members that are null;
+    /// empty if it was removed.
+    private static func compactJSON(of version: RecordVersion) -> [UInt8] {
+        guard let json = version.json else { return [] }
+        var bytes: [UInt8] = []
+        do throws(JSONError) {
+            try JSONReader.read(Data(json.utf8)) { $0.compact(to: &bytes) }
+            return bytes
+        } catch {
+            return Array(json.utf8)
+        }
     }
 
     private mutating func append(

@@ -1,7 +1,9 @@
 public import Essentials
 
 /// A stored record with its name, revision and date.
-public struct Revised<Record: Sendable>: Sendable {
+///
+/// It never changes. A record may be large, so lists of many hold references.
+public final class Revised<Record: Sendable>: Sendable {
     /// The name of the record.
     public let id: RecordID
 
@@ -23,7 +25,14 @@ public struct Revised<Record: Sendable>: Sendable {
     }
 }
 
-extension Revised: Equatable where Record: Equatable {}
+extension Revised: Equatable where Record: Equatable {
+    /// Whether the name, the record, its revision and its date are the same.
+    public static func == (one: Revised, other: Revised) -> Bool {
+        one === other
+            || one.id == other.id && one.revision == other.revision
+                && one.changedAt == other.changedAt && one.record == other.record
+    }
+}
 
 /// The trace of a removed record, so that other copies of it can be removed too.
 public struct Tombstone: Equatable, Sendable {

@@ -35,8 +35,9 @@ public protocol StoredRecord: Sendable {
 
     /// Reads the object of a record; nil if it is invalid.
     ///
-    /// A record in an older schema is converted; its file is written in the current schema when the
-    /// record is next changed.
+    /// A missing key means the same as `null`; the list of all records leaves out what is null. If
+    /// a key is repeated, its last value counts, whole. A record in an older schema is converted;
+    /// its file is written in the current schema when the record is next changed.
     ///
     /// - Parameters:
     ///   - json: the reader, positioned at the object of the record.

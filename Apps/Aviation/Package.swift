@@ -133,7 +133,9 @@ let package = Package(
                 of: "FlightSearchFeature", "FlightSearchFeature", "LogSamples", "Logbook",
                 "Airports",
                 "Flights", recordStore),
-            tests(of: "LogFiles", "LogFiles", "Logbook", "Airports", "Flights", recordStore),
+            tests(
+                of: "LogFiles", "LogFiles", "LogSamples", "Logbook", "Airports", "Flights",
+                recordStore),
             tests(
                 of: "ExchangeFeature", "ExchangeFeature", "LogFiles", "Logbook", "AirportFacts",
                 "FlightFacts", recordStore),

@@ -122,13 +122,14 @@ import Testing
         let entries = try (1...2_001).map { number in
             var airport = LogAirport(code: "X\(number)", name: "X", origin: .own)
             airport.position = Coordinate(latitude: 10, longitude: Double(number) / 100)
-            let flight = LogEntry.sample("f\(number)", nil, from: "FRA", "2024-01-01", to: "X")
-                .flight
+            let flight = LogEntry.sample(
+                "f\(number)", nil, from: "FRA", "2024-01-01", to: airport.code
+            ).flight
             return LogEntry(
                 Revised(
                     id: try #require(RecordID("f\(number)")), record: flight, revision: 1,
                     changedAt: LogEntry.sampleNow),
-                from: hub, to: airport, airline: nil, type: nil, now: LogEntry.sampleNow)
+                from: hub, to: airport, now: LogEntry.sampleNow)
         }
 
         let blocks = try await blocks(GlobeQuery(), entries)

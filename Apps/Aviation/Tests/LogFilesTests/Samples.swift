@@ -1,4 +1,5 @@
 import Essentials
+import LogSamples
 import Logbook
 import Networking
 import RecordStore
@@ -51,7 +52,7 @@ extension LogEntry {
             Revised(
                 id: try #require(RecordID(id)), record: flight, revision: 1,
                 changedAt: Date(timeIntervalSince1970: 0)),
-            from: airport(flight.departure), to: airport(flight.arrival), airline: nil, type: nil,
+            from: airport(flight.departure), to: airport(flight.arrival),
             now: Date(timeIntervalSince1970: 1_800_000_000))
     }
 }

@@ -3,7 +3,7 @@ import Airports
 import Flights
 import Geodesy
 package import Logbook
-import RecordStore
+package import RecordStore
 import SectionKit
 
 extension LogEntry {
@@ -29,11 +29,22 @@ extension LogEntry {
             source: .manual)
         flight.number = number
         change(&flight)
-        return LogEntry(
-            Revised(
-                id: RecordID(id) ?? RecordID(at: sampleNow), record: flight, revision: 1,
-                changedAt: sampleNow),
-            from: .sample(from), to: .sample(to), airline: nil, type: nil, now: sampleNow)
+        let stored = Revised(
+            id: RecordID(id) ?? RecordID(at: sampleNow), record: flight, revision: 1,
+            changedAt: sampleNow)
+        return LogEntry(stored, from: .sample(from), to: .sample(to), now: sampleNow)
+    }
+
+    /// Creates the entry of one flight; an airport that is nil is unknown.
+    package init(
+        _ stored: Revised<LoggedFlight>, from: LogAirport?, to: LogAirport?, now: Date
+    ) {
+        let flight = stored.record
+        let entries = LogEntry.all(
+            of: NamedFlights([stored]),
+            airport: { $0 == flight.arrival.airport ? to : from }, airline: { _ in nil },
+            type: { _ in nil }, now: now)
+        self = entries[0]
     }
 
     /// Noon of 15 June 2025 in UTC.

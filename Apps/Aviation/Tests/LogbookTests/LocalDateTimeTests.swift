@@ -65,4 +65,28 @@ import Testing
             dates.compactMap(LocalDateTime.init).sorted().map(\.text)
                 == ["2023", "2024", "2024-01", "2024-01-01", "2024-01-01T00:00"])
     }
+
+    @Test(arguments: [-43_200, -12_600, 0, 7_200, 50_400, 93_599])
+    func `a time has passed in a zone when its instant has`(offset: Int) throws {
+        let zone = DisplayZone(name: "X", secondsEast: offset)
+        let time = try #require(LocalDateTime("2024-06-14T10:05"))
+        let instant = try #require(time.instant(in: zone))
+
+        for hours in [-100, -27, -26, -25, -1, 0, 1, 25, 26, 27, 100] {
+            let now = instant.addingTimeInterval(Double(hours) * 3_600)
+            #expect(time.isPast(in: zone, at: now) == (hours >= 0))
+            #expect(time.isPast(in: zone, at: now.addingTimeInterval(-1)) == (hours > 0))
+        }
+        #expect(LocalDateTime("2024-06-14")?.isPast(in: zone, at: instant) == nil)
+    }
+
+    @Test func `the minutes between two times are those of their clock`() throws {
+        let time = try #require(LocalDateTime("2024-03-01T00:10"))
+
+        #expect(time.minutes(since: LocalDateTime("2024-02-29T23:50")) == 20)
+        #expect(time.minutes(since: LocalDateTime("2024-03-01T01:00")) == -50)
+        #expect(time.minutes(since: LocalDateTime("2024-03-01")) == nil)
+        #expect(time.minutes(since: nil) == nil)
+        #expect(LocalDateTime("2024")?.minutes(since: time) == nil)
+    }
 }

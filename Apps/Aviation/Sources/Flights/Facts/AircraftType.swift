@@ -13,4 +13,10 @@ package struct AircraftType: Equatable, Sendable {
         self.manufacturer = manufacturer
         self.model = model
     }
+
+    /// The manufacturer and the model, as far as they are known; nil if neither is.
+    package var name: String? {
+        guard let manufacturer, let model else { return manufacturer ?? model }
+        return manufacturer + " " + model
+    }
 }

@@ -20,8 +20,7 @@ struct LogFilter {
     }
 
     func allows(_ entry: LogEntry) -> Bool {
-        let flight = entry.flight
-        if let years = query.years, !(flight.date.map { years.contains($0.year) } ?? false) {
+        if let years = query.years, !(entry.flight.date.map { years.contains($0.year) } ?? false) {
             return false
         }
         if let statuses = query.statuses, !statuses.contains(entry.status) { return false }

@@ -82,9 +82,7 @@ extension LogEntry {
     }
 
     fileprivate var typeNames: [(code: String, name: String?)] {
-        guard let code = type?.code ?? flight.aircraft else { return [] }
-        let words = [type?.manufacturer, type?.model].compactMap(\.self)
-        return [(code, words.isEmpty ? nil : words.joined(separator: " "))]
+        (type?.code ?? flight.aircraft).map { [($0, type?.name)] } ?? []
     }
 
     /// The route, which is the same in both directions.

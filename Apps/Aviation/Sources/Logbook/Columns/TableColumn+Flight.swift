@@ -42,10 +42,8 @@ extension TableColumn<LogEntry> {
     package static let departure = time("departure", "Departure") { $0.departure }
     package static let arrival = time("arrival", "Arrival") { $0.arrival }
 
-    package static let aircraft = text("aircraft", "Aircraft", priority: 4) { entry in
-        guard let type = entry.type else { return entry.flight.aircraft }
-        let words = [type.manufacturer, type.model].compactMap(\.self)
-        return words.isEmpty ? type.code : words.separated(by: " ")
+    package static let aircraft = text("aircraft", "Aircraft", priority: 4) {
+        $0.type?.name ?? $0.type?.code ?? $0.flight.aircraft
     }
 
     package static let registration = text("registration", "Registration", priority: 6) {

@@ -39,20 +39,20 @@ package struct FlightEnd: Equatable, Sendable {
 }
 
 extension FlightEnd {
-    init?(json: inout JSONReader) {
-        self.init("")
+    /// Takes the members of an object, and nothing else; without an airport if it is invalid.
+    mutating func read(_ json: inout JSONReader) {
+        self = FlightEnd("")
         json.object { key, json in
             switch key {
             case "airport": airport = json.string() ?? ""
-            case "scheduled": scheduled = json.string().flatMap(LocalDateTime.init)
-            case "actual": actual = json.string().flatMap(LocalDateTime.init)
+            case "scheduled": scheduled = LocalDateTime(json: &json)
+            case "actual": actual = LocalDateTime(json: &json)
             case "zone": zone = json.string()
             case "terminal": terminal = json.string()
             case "gate": gate = json.string()
             default: break
             }
         }
-        if airport.isEmpty { return nil }
     }
 
     var value: JSONValue {

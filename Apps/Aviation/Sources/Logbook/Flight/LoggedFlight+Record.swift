@@ -6,43 +6,39 @@ extension LoggedFlight: StoredRecord {
     package static let kind = RecordKind("flights", schema: 1)
 
     package init?(json: inout JSONReader, schema: Int) {
-        var departure: FlightEnd?
-        var arrival: FlightEnd?
-        var flight = LoggedFlight(departure: FlightEnd(""), arrival: FlightEnd(""), source: .manual)
-        json.object { key, json in
-            switch key {
-            case "departure": departure = FlightEnd(json: &json)
-            case "arrival": arrival = FlightEnd(json: &json)
-            default: flight.read(key, &json)
-            }
-        }
-        guard let departure, let arrival else { return nil }
-        self = flight
-        (self.departure, self.arrival) = (departure, arrival)
-        if date == nil { return nil }
+        self.init(departure: FlightEnd(""), arrival: FlightEnd(""), source: .manual)
+        guard read(&json) else { return nil }
     }
 
-    private mutating func read(_ key: JSONText, _ json: inout JSONReader) {
-        switch key {
-        case "number": number = json.string()
-        case "airline": airline = json.string()
-        case "code_shares": codeShares = json.list { $0.string() } ?? []
-        case "duration_min": minutes = json.integer()
-        case "status": status = json.word()
-        case "diverted_to": divertedTo = json.string()
-        case "seat": seat = json.string()
-        case "seat_kind": seatKind = json.word()
-        case "class": cabin = json.word()
-        case "reason": reason = json.word()
-        case "aircraft": aircraft = json.string()
-        case "registration": registration = json.string()
-        case "booking_code": bookingCode = json.string()
-        case "note": note = json.string()
-        case "photos": photos = json.list { $0.string() } ?? []
-        case "source": source = json.word() ?? .manual
-        case "origin": origin = json.string()
-        default: break
+    /// Takes the members of the object; false if it is invalid.
+    // A closure in an initializer makes the compiler copy the whole flight to return it.
+    @inline(never)
+    private mutating func read(_ json: inout JSONReader) -> Bool {
+        json.object { key, json in
+            switch key {
+            case "departure": departure.read(&json)
+            case "arrival": arrival.read(&json)
+            case "number": number = json.string()
+            case "airline": airline = json.string()
+            case "code_shares": codeShares = json.list { $0.string() } ?? []
+            case "duration_min": minutes = json.integer()
+            case "status": status = json.word()
+            case "diverted_to": divertedTo = json.string()
+            case "seat": seat = json.string()
+            case "seat_kind": seatKind = json.word()
+            case "class": cabin = json.word()
+            case "reason": reason = json.word()
+            case "aircraft": aircraft = json.string()
+            case "registration": registration = json.string()
+            case "booking_code": bookingCode = json.string()
+            case "note": note = json.string()
+            case "photos": photos = json.list { $0.string() } ?? []
+            case "source": source = json.word() ?? .manual
+            case "origin": origin = json.string()
+            default: break
+            }
         }
+        return !departure.airport.isEmpty && !arrival.airport.isEmpty && date != nil
     }
 
     package var members: [(key: String, value: JSONValue)] {
@@ -63,7 +59,7 @@ extension LoggedFlight: StoredRecord {
 
 extension JSONReader {
     /// Reads a string that is one of the words of a type; nil for any other value.
-    fileprivate mutating func word<Word: RawRepresentable<String>>() -> Word? {
-        string().flatMap { Word(rawValue: $0) }
+    fileprivate mutating func word<Word: RawRepresentable<String> & CaseIterable>() -> Word? {
+        text().flatMap { text in Word.allCases.first { text == $0.rawValue } }
     }
 }

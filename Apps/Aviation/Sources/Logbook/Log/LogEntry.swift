@@ -6,47 +6,62 @@ package import SectionKit
 
 /// A flight of a log with what is known of its airports, its airline and its aircraft.
 ///
-/// It never changes. It is large, and lists of many are sorted and filtered, so they hold references.
-package final class LogEntry: Sendable {
-    package let id: RecordID
-    package let revision: Int
-    package let flight: LoggedFlight
+/// It is a reference to an element of a list; its properties are read from the list.
+package struct LogEntry: Sendable {
+    private let list: LogEntryList
+    private let index: Int
 
-    /// The airport of departure; nil if it is unknown.
-    package let from: LogAirport?
-
-    /// The airport of arrival; nil if it is unknown.
-    package let to: LogAirport?
-
-    package let airline: Airline?
-    package let type: AircraftType?
-
-    /// What has become of it, as far as it is known now.
-    package let status: FlightStatus
-
-    /// Creates an entry.
+    /// Returns the entries of flights, in the same order.
     ///
     /// - Parameters:
-    ///   - stored: the flight, as it is stored.
+    ///   - flights: the flights, as they are stored.
+    ///   - airport: returns what is known of an airport by its code in the flights.
+    ///   - airline: returns the airline of a code or name in the flights.
+    ///   - type: returns the type of aircraft of a code in the flights.
     ///   - now: decides whether a flight of which nobody said anything is flown.
-    package init(
-        _ stored: Revised<LoggedFlight>,
-        from: LogAirport?,
-        to: LogAirport?,
-        airline: Airline?,
-        type: AircraftType?,
+    package static func all(
+        of flights: NamedFlights,
+        airport: (String) -> LogAirport?,
+        airline: (String) -> Airline?,
+        type: (String) -> AircraftType?,
         now: Date
-    ) {
-        id = stored.id
-        revision = stored.revision
-        flight = stored.record
-        self.from = from
-        self.to = to
-        self.airline = airline
-        self.type = type
-        status = Self.status(of: stored.record, from: from, to: to, now: now)
+    ) -> [LogEntry] {
+        let list = LogEntryList(
+            flights, airports: flights.airports.all.map(airport),
+            airlines: flights.airlines.all.map(airline), types: flights.types.all.map(type),
+            now: now)
+        return flights.flights.indices.map { LogEntry(list: list, index: $0) }
     }
 
+    private init(list: LogEntryList, index: Int) {
+        self.list = list
+        self.index = index
+    }
+}
+
+// MARK: - Stored
+
+extension LogEntry {
+    package var id: RecordID { list.flights[index].id }
+    package var revision: Int { list.flights[index].revision }
+    package var flight: LoggedFlight { list.flights[index].record }
+
+    /// The airport of departure; nil if it is unknown.
+    package var from: LogAirport? { list.airports[list.places[index].from] }
+
+    /// The airport of arrival; nil if it is unknown.
+    package var to: LogAirport? { list.airports[list.places[index].to] }
+
+    package var airline: Airline? { list.places[index].airline.flatMap { list.airlines[$0] } }
+    package var type: AircraftType? { list.places[index].type.flatMap { list.types[$0] } }
+
+    /// What has become of it, as far as it is known now.
+    package var status: FlightStatus { list.statuses[index] }
+}
+
+// MARK: - Computed
+
+extension LogEntry {
     /// Whether it counts in statistics.
     package var isFlown: Bool { status.isFlown }
 
@@ -63,6 +78,11 @@ package final class LogEntry: Sendable {
 
     /// The arrival: the real one, else the planned one.
     package var arrival: LocalTime? { Self.instant(flight.arrival, at: to) }
+
+    private static func instant(_ end: FlightEnd, at airport: LogAirport?) -> LocalTime? {
+        guard let zone = airport?.zone, let date = end.time?.instant(in: zone) else { return nil }
+        return LocalTime(date, in: zone)
+    }
 
     /// The duration in minutes between the real times if both are known, else between the planned
     /// ones, else what was written down; nil if it is unknown.
@@ -85,30 +105,9 @@ package final class LogEntry: Sendable {
 
 extension LogEntry: Equatable {
     package static func == (one: LogEntry, other: LogEntry) -> Bool {
-        one === other
+        one.list === other.list && one.index == other.index
             || one.id == other.id && one.revision == other.revision && one.flight == other.flight
                 && one.from == other.from && one.to == other.to && one.airline == other.airline
                 && one.type == other.type && one.status == other.status
-    }
-}
-
-extension LogEntry {
-    private static func instant(_ end: FlightEnd, at airport: LogAirport?) -> LocalTime? {
-        guard let zone = airport?.zone, let date = end.time?.instant(in: zone) else { return nil }
-        return LocalTime(date, in: zone)
-    }
-
-    /// What somebody said, until the arrival is past: then landed, unless it was said to have ended
-    /// otherwise.
-    ///
-    /// Without a known arrival, the day of the departure counts.
-    private static func status(
-        of flight: LoggedFlight, from: LogAirport?, to: LogAirport?, now: Date
-    ) -> FlightStatus {
-        if let status = flight.status, status.isFinal { return status }
-        let isOver =
-            instant(flight.arrival, at: to).map { $0.date <= now }
-            ?? flight.date.map { $0.day.end <= now } ?? false
-        return isOver ? .landed : flight.status ?? .scheduled
     }
 }

@@ -58,20 +58,13 @@ package struct LogService: LogInput, LogEntriesInput {
     }
 
     package func entries(of flights: [Revised<LoggedFlight>]) async -> Log {
-        let codes = flights.flatMap { [$0.record.departure.airport, $0.record.arrival.airport] }
-        let found = await airports.airports(Set(codes))
+        let flights = NamedFlights(flights)
+        let found = await airports.airports(Set(flights.airports.all))
         let (directory, warning) = await directory()
-        let airlines = Set(flights.compactMap(\.record.airline))
-            .table { directory?.airlines(named: $0).first }
-        let types = Set(flights.compactMap(\.record.aircraft)).table { directory?.type($0) }
-        let entries = flights.map { stored in
-            let flight = stored.record
-            return LogEntry(
-                stored, from: found.airports[flight.departure.airport],
-                to: found.airports[flight.arrival.airport],
-                airline: flight.airline.flatMap { airlines[$0] },
-                type: flight.aircraft.flatMap { types[$0] }, now: now)
-        }
+        let entries = LogEntry.all(
+            of: flights, airport: { found.airports[$0] },
+            airline: { directory?.airlines(named: $0).first }, type: { directory?.type($0) },
+            now: now)
         return Log(entries, warnings: found.warnings + [warning].compactMap(\.self))
     }
 

@@ -17,7 +17,10 @@ extension LoggedFlight {
     package var title: String { number.map { "\($0) \(route)" } ?? route }
 
     /// The minutes by which it arrived, or else departed, later than planned.
-    package var delay: Int? { arrival.delay ?? departure.delay }
+    package var delay: Int? {
+        arrival.actual?.minutes(since: arrival.scheduled)
+            ?? departure.actual?.minutes(since: departure.scheduled)
+    }
 
     /// Says what has changed since an older state, such as "LH400 FRA–JFK: gate B42 (was B40).";
     /// nil if nothing has.
@@ -43,12 +46,5 @@ extension FlightEnd {
         zone = other.zone ?? zone
         terminal = other.terminal ?? terminal
         gate = other.gate ?? gate
-    }
-
-    /// The minutes by which the real time is later than the planned one.
-    fileprivate var delay: Int? {
-        guard let planned = scheduled?.instant(in: .utc), let real = actual?.instant(in: .utc)
-        else { return nil }
-        return Int(real.timeIntervalSince(planned) / 60)
     }
 }

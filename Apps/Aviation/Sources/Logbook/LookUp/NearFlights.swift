@@ -9,6 +9,9 @@ package struct NearFlights: Sendable {
     let airports: any LogAirportsInput
     let now: Date
 
+    /// The days of near flights, in UTC.
+    private let nearDays: ClosedRange<LocalDateTime>
+
     /// Creates the look-up.
     ///
     /// - Parameters:
@@ -19,6 +22,7 @@ package struct NearFlights: Sendable {
         self.lookUp = lookUp
         self.airports = airports
         self.now = now
+        nearDays = Self.days(from: -2, at: now)
     }
 
     /// Looks the flights up that are near, one after another.
@@ -33,7 +37,7 @@ package struct NearFlights: Sendable {
     /// Whether somebody may know more of a flight: it has a number, and has not ended or lacks its
     /// actual times.
     func isNear(_ flight: LoggedFlight) -> Bool {
-        days(from: -2).contains(flight.day) && flight.status != .cancelled
+        nearDays.contains(flight.day) && flight.status != .cancelled
             && flight.number.flatMap(FlightNumber.init) != nil
             && (!flight.hasEnded || flight.wantsActualTimes)
     }
@@ -43,7 +47,7 @@ package struct NearFlights: Sendable {
         var answer = FlightLookUp()
         var known = flight
         if let number = flight.number.flatMap(FlightNumber.init), !flight.hasEnded,
-            days(from: -1).contains(flight.day)
+            Self.days(from: -1, at: now).contains(flight.day)
         {
             answer = await lookUp.schedules(number, on: flight.day)
             answer.found = await sameRoute(flight, answer.found)
@@ -76,7 +80,7 @@ package struct NearFlights: Sendable {
         return place.map { [found[$0]] } ?? []
     }
 
-    private func days(from first: Int) -> ClosedRange<LocalDateTime> {
+    private static func days(from first: Int, at now: Date) -> ClosedRange<LocalDateTime> {
         let today = LocalDateTime(now, in: .utc).withoutTime
         return today.adding(days: first)...today.adding(days: 2)
     }

@@ -1,4 +1,5 @@
 package import Essentials
+import Networking
 package import SectionKit
 
 /// A date, and perhaps a time, on the clock of a place, as far as it is known.
@@ -20,14 +21,22 @@ package struct LocalDateTime: Hashable, Sendable {
     ///
     /// Seconds are dropped, and a blank may replace the `T`.
     package init?(_ text: String) {
-        if text.utf8.count >= 16 {
-            guard Self.areSeconds(text.dropFirst(16)),
-                let date = ISO8601.date(from: "\(text.prefix(16)):00Z")
+        var text = text
+        guard let time = text.withUTF8(LocalDateTime.init(utf8:)) else { return nil }
+        self = time
+    }
+
+    /// Reads a text in UTF-8; nil if it is invalid.
+    init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+        if bytes.count >= 16 {
+            let hasSeconds = bytes.count == 19 && bytes[16] == UInt8(ascii: ":")
+            guard bytes.count == 16 || hasSeconds,
+                let minute = ISO8601.minute(from: UnsafeBufferPointer(rebasing: bytes[..<16]))
             else { return nil }
-            self.init(seconds: Int(date.timeIntervalSince1970), precision: .minute)
+            self.init(seconds: minute * 60, precision: .minute)
             return
         }
-        guard let date = PreciseDate(text) else { return nil }
+        guard let date = PreciseDate(String(decoding: bytes, as: UTF8.self)) else { return nil }
         let seconds = Int(date.date.timeIntervalSince1970)
         switch date.precision {
         case .year: self.init(seconds: seconds, precision: .year)
@@ -35,6 +44,14 @@ package struct LocalDateTime: Hashable, Sendable {
         case .day: self.init(seconds: seconds, precision: .day)
         case .hour, .half, .quarter: return nil
         }
+    }
+
+    /// Reads a string of a JSON text; nil if it is invalid, or if the value is no string.
+    init?(json: inout JSONReader) {
+        guard let text = json.text(), let time = text.withUTF8(LocalDateTime.init(utf8:)) else {
+            return nil
+        }
+        self = time
     }
 
     /// Takes the time that clocks of a zone show at an instant.
@@ -47,10 +64,6 @@ package struct LocalDateTime: Hashable, Sendable {
     private init(seconds: Int, precision: Precision) {
         self.seconds = seconds
         self.precision = precision
-    }
-
-    private static func areSeconds(_ text: Substring) -> Bool {
-        text.isEmpty || text.hasPrefix(":") && text.utf8.count == 3
     }
 
     /// The text of the date and time.
@@ -91,6 +104,21 @@ package struct LocalDateTime: Hashable, Sendable {
     /// Returns the date a number of days later.
     package func adding(days: Int) -> LocalDateTime {
         LocalDateTime(seconds: seconds + days * 86_400, precision: precision)
+    }
+
+    /// Returns the minutes from an earlier time on the same clock; nil if a time of day is unknown.
+    func minutes(since other: LocalDateTime?) -> Int? {
+        guard let other, precision == .minute, other.precision == .minute else { return nil }
+        return (seconds - other.seconds) / 60
+    }
+
+    /// Whether it has passed in a zone; nil if the time of day is unknown.
+    func isPast(in zone: DisplayZone, at now: Date) -> Bool? {
+        guard precision == .minute else { return nil }
+        // Clocks are less than 26 hours from UTC (RFC 9636, section 3.2), so the zone may not matter.
+        let distance = now.timeIntervalSince(wall)
+        if distance.magnitude > 26 * 3_600 { return distance > 0 }
+        return instant(in: zone).map { $0 <= now }
     }
 
     /// The instant in a zone; nil if the time of day is unknown.

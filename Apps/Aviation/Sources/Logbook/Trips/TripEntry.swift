@@ -34,7 +34,7 @@ extension TripEntry: StoredRecord {
         json.object { key, json in
             switch key {
             case "trip": trip = json.string() ?? ""
-            case "date": date = json.string().flatMap(LocalDateTime.init)
+            case "date": date = LocalDateTime(json: &json)
             case "place": place = json.string()
             case "latitude": latitude = json.number()
             case "longitude": longitude = json.number()

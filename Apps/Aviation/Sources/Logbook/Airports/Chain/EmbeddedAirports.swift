@@ -34,7 +34,8 @@ struct EmbeddedAirports: LogAirportsInput {
         do throws(RequestError) {
             let names = try await request.value(of: .zones).zones(of: idents)
             // Many airports share a zone, which is a file.
-            let zones = Set(names.values).table(zone)
+            var zones: [String: DisplayZone] = [:]
+            for name in Set(names.values) { zones[name] = zone(name) }
             return (names.compactMapValues { zones[$0] }, nil)
         } catch {
             return ([:], "The time zones of airports are unknown: \(error.summary).")

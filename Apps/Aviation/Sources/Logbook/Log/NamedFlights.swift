@@ -1,0 +1,47 @@
+package import RecordStore
+
+/// Flights with the codes and names of their airports, airlines and types of aircraft, each once.
+///
+/// A log has few of them, and each is looked up in several tables.
+package struct NamedFlights: Sendable {
+    /// Where the codes and names of a flight are.
+    struct Places: Sendable {
+        let from: Int
+        let to: Int
+        let airline: Int?
+        let type: Int?
+    }
+
+    /// Codes and names, in the order of their first use.
+    struct Names: Sendable {
+        private(set) var all: [String] = []
+        private var places: [String: Int] = [:]
+
+        mutating func place(of name: String) -> Int {
+            if let place = places[name] { return place }
+            places[name] = all.count
+            all.append(name)
+            return all.count - 1
+        }
+    }
+
+    let flights: [Revised<LoggedFlight>]
+    private(set) var places: [Places] = []
+    private(set) var airports = Names()
+    private(set) var airlines = Names()
+    private(set) var types = Names()
+
+    /// Collects the codes and names of flights.
+    package init(_ flights: [Revised<LoggedFlight>]) {
+        self.flights = flights
+        places.reserveCapacity(flights.count)
+        for index in flights.indices {
+            places.append(
+                Places(
+                    from: airports.place(of: flights[index].record.departure.airport),
+                    to: airports.place(of: flights[index].record.arrival.airport),
+                    airline: flights[index].record.airline.map { airlines.place(of: $0) },
+                    type: flights[index].record.aircraft.map { types.place(of: $0) }))
+        }
+    }
+}

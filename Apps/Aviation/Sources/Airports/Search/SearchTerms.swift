@@ -13,11 +13,24 @@ package struct SearchTerms: Equatable, Sendable {
 
     /// Parses the words; nil if there is no letter or digit.
     package init?(_ text: String) {
-        self.text = text[...].trimmed
         let plain = SearchText([text])
-        words = plain.bytes.split(separator: UInt8(ascii: " ")).map { [UInt8(ascii: " ")] + $0 }
-        patterns = words.map { LinePattern($0.dropFirst()) }
+        self.init(
+            text: text[...].trimmed,
+            words: plain.bytes.split(separator: UInt8(ascii: " ")).map {
+                [UInt8(ascii: " ")] + $0
+            })
         if words.isEmpty { return nil }
+    }
+
+    private init(text: String, words: [[UInt8]]) {
+        self.text = text
+        self.words = words
+        patterns = words.map { LinePattern($0.dropFirst()) }
+    }
+
+    /// Each word as a search of its own.
+    package var each: [SearchTerms] {
+        words.map { SearchTerms(text: String(decoding: $0.dropFirst(), as: UTF8.self), words: [$0]) }
     }
 
     /// Whether a record may match of which a line of a table has all texts: true for each line of a

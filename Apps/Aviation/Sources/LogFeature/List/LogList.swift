@@ -29,8 +29,8 @@ struct LogList: Equatable, Sendable {
     ///
     /// - Parameter now: decides which flights are of today.
     init(_ log: Log, query: LogQuery, now: Date) {
-        let filter = LogFilter(query)
-        let found = log.entries.filter(filter.allows)
+        var filter = LogFilter(query)
+        let found = log.entries.filter { filter.allows($0) }
         let sorted =
             query.sort.map { $0.sorted(found, in: query.order) }
             ?? Self.currentFirst(found, query.order, at: now)

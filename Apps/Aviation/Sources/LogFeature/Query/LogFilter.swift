@@ -1,15 +1,16 @@
-import Airports
-import Flights
 import Logbook
 import SectionKit
 
-/// Decides which flights a query selects; what it compares with is prepared once.
+/// Decides which flights of a log a query selects.
+///
+/// Flights share airports, airlines and types of aircraft: each is compared once.
 struct LogFilter {
     private let query: LogQuery
-    private let from: NameFilter?
-    private let to: NameFilter?
-    private let airport: NameFilter?
-    private let airline: NameFilter?
+    private var from: NameFilter?
+    private var to: NameFilter?
+    private var airport: NameFilter?
+    private var airline: NameFilter?
+    private var search: LogSearch?
 
     init(_ query: LogQuery) {
         self.query = query
@@ -17,9 +18,10 @@ struct LogFilter {
         to = query.to.map(NameFilter.init)
         airport = query.airport.map(NameFilter.init)
         airline = query.airline.map(NameFilter.init)
+        search = query.search.map(LogSearch.init)
     }
 
-    func allows(_ entry: LogEntry) -> Bool {
+    mutating func allows(_ entry: LogEntry) -> Bool {
         if let years = query.years, !(entry.flight.date.map { years.contains($0.year) } ?? false) {
             return false
         }
@@ -29,47 +31,33 @@ struct LogFilter {
         case .flown?: if !entry.isFlown { return false }
         case nil: break
         }
-        if let from, !from.allows(entry.departureNames) { return false }
-        if let to, !to.allows(entry.arrivalNames) { return false }
-        if let airport, !airport.allows(entry.departureNames), !airport.allows(entry.arrivalNames) {
+        let places = entry.places
+        if from?.allows(entry.departureNames, at: places.from) == false { return false }
+        if to?.allows(entry.arrivalNames, at: places.to) == false { return false }
+        if airport?.allows(entry.departureNames, at: places.from) == false,
+            airport?.allows(entry.arrivalNames, at: places.to) == false
+        {
             return false
         }
-        if let airline, !airline.allows(entry.airlineNames) { return false }
-        return query.search.map { $0.match(SearchText(entry.texts)) } ?? true
+        if airline?.allows(entry.airlineNames, at: places.airline) == false { return false }
+        return search?.finds(entry) ?? true
     }
 }
 
 /// Names that a value may have, without regard to case and accents.
 private struct NameFilter {
-    let names: Set<String>
+    private let allowed: Set<String>
+    private var answers = PlaceAnswers()
 
     init(_ names: [String]) {
-        self.names = Set(names.map(\.folded))
+        allowed = Set(names.map(\.folded))
     }
 
-    func allows(_ names: [String?]) -> Bool {
-        names.contains { name in name.map { self.names.contains($0.folded) } ?? false }
-    }
-}
-
-extension LogEntry {
-    fileprivate var departureNames: [String?] { [flight.departure.airport] + Self.names(of: from) }
-    fileprivate var arrivalNames: [String?] { [flight.arrival.airport] + Self.names(of: to) }
-
-    fileprivate var airlineNames: [String?] {
-        [flight.airline, airline?.name, airline?.icao, airline?.iata]
-    }
-
-    private static func names(of airport: LogAirport?) -> [String?] {
-        [airport?.iata, airport?.icao, airport?.city, airport?.name]
-    }
-
-    /// What a search looks in.
-    fileprivate var texts: [String?] {
-        let places = [from, to].flatMap { airport in Self.names(of: airport) + [airport?.country] }
-        return [flight.number, flight.departure.airport, flight.arrival.airport]
-            + airlineNames + places
-            + [flight.registration, flight.aircraft, type?.manufacturer, type?.model, flight.note]
-            + flight.codeShares
+    /// Whether one of the names of the value at a place is allowed; false without a value.
+    mutating func allows(_ names: @autoclosure () -> [String?], at place: Int?) -> Bool {
+        guard let place else { return false }
+        return answers.answer(at: place) { [allowed] in
+            names().contains { $0.map { allowed.contains($0.folded) } ?? false }
+        }
     }
 }

@@ -52,6 +52,10 @@ extension LogEntry {
     /// The airport of arrival; nil if it is unknown.
     package var to: LogAirport? { list.airports[list.places[index].to] }
 
+    /// The places of its airports, its airline and its type among those of all flights of the log:
+    /// the same for flights that share them.
+    package var places: NamedFlights.Places { list.places[index] }
+
     package var airline: Airline? { list.places[index].airline.flatMap { list.airlines[$0] } }
     package var type: AircraftType? { list.places[index].type.flatMap { list.types[$0] } }
 

@@ -4,12 +4,12 @@ package import RecordStore
 ///
 /// A log has few of them, and each is looked up in several tables.
 package struct NamedFlights: Sendable {
-    /// Where the codes and names of a flight are.
-    struct Places: Sendable {
-        let from: Int
-        let to: Int
-        let airline: Int?
-        let type: Int?
+    /// The places of the codes and names of a flight among those of all flights.
+    package struct Places: Sendable {
+        package let from: Int
+        package let to: Int
+        package let airline: Int?
+        package let type: Int?
     }
 
     /// Codes and names, in the order of their first use.

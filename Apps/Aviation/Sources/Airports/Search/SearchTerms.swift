@@ -30,7 +30,9 @@ package struct SearchTerms: Equatable, Sendable {
 
     /// Each word as a search of its own.
     package var each: [SearchTerms] {
-        words.map { SearchTerms(text: String(decoding: $0.dropFirst(), as: UTF8.self), words: [$0]) }
+        words.map { word in
+            SearchTerms(text: String(decoding: word.dropFirst(), as: UTF8.self), words: [word])
+        }
     }
 
     /// Whether a record may match of which a line of a table has all texts: true for each line of a

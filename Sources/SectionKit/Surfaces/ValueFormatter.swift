@@ -136,13 +136,21 @@ struct ValueFormatter: Sendable {
     static func duration(_ seconds: Int) -> String {
         let minutes = Int(seconds.magnitude / 60)
         let (days, hours, rest) = (minutes / 1440, minutes / 60 % 24, minutes % 60)
-        let sign = seconds < 0 ? "-" : ""
         if days > 0 {
-            let word = days == 1 ? " day" : " days"
+            let (sign, word) = (seconds < 0 ? "-" : "", days == 1 ? " day" : " days")
             return sign + days.grouped + word + (hours == 0 ? "" : " \(hours) h")
         }
-        if hours == 0 { return sign + "\(rest) min" }
-        return sign + (rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min")
+        return ASCIIWriter.text(limit: 16) { writer in
+            if seconds < 0 { writer.append("-") }
+            if hours > 0 {
+                writer.append(hours)
+                writer.append(rest == 0 ? " h" : " h ")
+            }
+            if hours == 0 || rest > 0 {
+                writer.append(rest)
+                writer.append(" min")
+            }
+        }
     }
 
     /// A share in percent, to one decimal; a share less than 1 is at most 99.9%.

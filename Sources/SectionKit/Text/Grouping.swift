@@ -4,13 +4,16 @@ extension Int {
     /// The number for people, in groups of three digits from 10,000 on, so years have no comma.
     public var grouped: String {
         if magnitude < 10_000 { return String(self) }
-        let digits = Array(String(magnitude).utf8)
-        var grouped = self < 0 ? [UInt8(ascii: "-")] : []
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index) % 3 == 0 { grouped.append(UInt8(ascii: ",")) }
-            grouped.append(digit)
+        var group = 1
+        while magnitude / UInt(group) >= 1000 { group *= 1000 }
+        return ASCIIWriter.text(limit: 26) { writer in
+            writer.append(self / group)
+            while group > 1 {
+                group /= 1000
+                writer.append(",")
+                writer.append(Int(magnitude / UInt(group) % 1000), digits: 3)
+            }
         }
-        return String(decoding: grouped, as: UTF8.self)
     }
 
     /// Returns the number with a noun, such as "1 launch" or "26 launches".

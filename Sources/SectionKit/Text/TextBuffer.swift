@@ -9,6 +9,13 @@ struct TextBuffer {
 
     var isEmpty: Bool { bytes.isEmpty }
 
+    /// The length of the text in UTF-8.
+    var count: Int { bytes.count }
+
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        bytes.withUnsafeBufferPointer(body)
+    }
+
     /// Removes the text and keeps the memory.
     mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
@@ -24,6 +31,10 @@ struct TextBuffer {
 
     mutating func append(_ utf8: Slice<UnsafeBufferPointer<UInt8>>) {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8))
+    }
+
+    mutating func append(_ byte: UInt8, count: Int) {
+        for _ in 0..<count { bytes.append(byte) }
     }
 
     mutating func append(_ character: Unicode.Scalar) {

@@ -53,10 +53,7 @@ public struct TerminalSurface: Surface {
                     if table.isEmpty { continue }
                     if !isFirst { try sink.write("\n") }
                     isFirst = false
-                    try table.write { line throws(Sink.Failure) in
-                        try sink.write(line)
-                        try sink.write("\n")
-                    }
+                    try table.write { text throws(Sink.Failure) in try sink.write(text) }
                     continue
                 }
                 let lines = lines(of: block)

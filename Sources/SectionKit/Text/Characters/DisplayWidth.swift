@@ -14,6 +14,11 @@ extension Substring {
     }
 }
 
+extension String {
+    /// The width of the text in terminal columns, as of any text.
+    package var displayWidth: Int { isPrintableASCII ? utf8.count : self[...].columns }
+}
+
 extension Character {
     /// The width of the character in terminal columns: 0, 1 or 2.
     ///

@@ -48,8 +48,8 @@ struct TerminalTableTests {
         #expect(lines[2].count < 220)
     }
 
-    @Test(arguments: [(3, 3), (300, 344)])
-    func `only titled columns are made, and once in the first 256 rows`(
+    @Test(arguments: [(3, 3), (5_001, 5_001), (40_000, 48_000)])
+    func `only titled columns are made, and once in the first 32,000 rows`(
         rows: Int, made: Int
     ) {
         let counts = Mutex([0, 0])
@@ -67,6 +67,40 @@ struct TerminalTableTests {
 
         #expect(lines.dropFirst(2).map(\.last) == (1...rows).map { "\($0)".last })
         #expect(counts.withLock(\.self) == [made, 0])
+    }
+
+    @Test(arguments: [2_047, 2_048, 8_193, 40_000])
+    func `two threads write the rows of a long table in order`(count: Int) {
+        let rows = TableRows(count: count) { row in
+            [.integer(row), .text(row == count - 1 ? "München" : "Oslo"), .empty]
+        }
+        let columns = [Column("n", "n"), Column("c", "City"), Column("e", "Empty")]
+
+        let lines = Self.lines(Table(columns: columns, rows: rows), TerminalStyle())
+
+        #expect(lines.count == count + 2)
+        #expect(lines[0].hasSuffix("  City") && lines[1].hasSuffix("  ───────"))
+        #expect(
+            lines.dropFirst(2).enumerated().allSatisfy { row, line in
+                line.split(separator: " ") == [
+                    Substring(row.grouped), row == count - 1 ? "München" : "Oslo",
+                ]
+            })
+    }
+
+    @Test func `a column of a long table has the zone in its title, whichever rows have times`()
+        throws
+    {
+        let time = try #require(ISO8601.date(from: "2020-11-06T07:08:00Z"))
+        let rows = TableRows(count: 3_000) { row in
+            [.date(PreciseDate(time, precision: row == 2_900 ? .hour : .day))]
+        }
+
+        let lines = Self.lines(Table(columns: [Column("d", "Date")], rows: rows), TerminalStyle())
+
+        #expect(lines[0] == "Date (UTC)")
+        #expect(lines[2_902] == " 6 Nov 2020 07:08")
+        #expect(lines.last == " 6 Nov 2020")
     }
 
     @Test(arguments: [false, true])

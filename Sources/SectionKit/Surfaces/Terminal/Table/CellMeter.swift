@@ -61,7 +61,7 @@ struct CellMeter {
     }
 
     private mutating func measure(_ cell: Cell) {
-        let cell = TerminalTable.cell(
+        let cell = TerminalRowSetter.set(
             cell, linkWord: linkWord, title: nil, style: style, formatter: formatter)
         width = max(width, cell.width)
     }

@@ -18,7 +18,7 @@ struct TerminalCell {
         if case .badge(let badge) = cell {
             let words = style.encoded(badge.text)
             self.init(
-                "\(style.mark(badge.tone)) \(words)", width: words.displayWidth + Self.markWidth,
+                style.mark(badge.tone) + " " + words, width: words.displayWidth + Self.markWidth,
                 cell.textStyle)
         } else {
             self.init(
@@ -40,6 +40,11 @@ struct TerminalCell {
 
     /// The width of the mark of a badge and the space after it.
     static let markWidth = 2
+
+    /// The same text as a link.
+    func linked(to link: WebLink) -> TerminalCell {
+        TerminalCell(text, width: width, textStyle, link: link)
+    }
 
     /// The lines of the text wrapped to a width, each as a cell.
     func wrapped(to width: Int) -> [TerminalCell] {

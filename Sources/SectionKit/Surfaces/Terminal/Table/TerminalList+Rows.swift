@@ -26,7 +26,7 @@ extension TerminalList {
             cell.address == nil ? " " : String(table.columns[column].shortcut ?? " ")
         }
         let values = cells.prefix(shown.count).map { cell in
-            TerminalTable.cell(
+            TerminalRowSetter.set(
                 cell, linkWord: nil, title: nil, style: style, formatter: formatter)
         }
         return pieces(layout, values, keys: keys.joined())

@@ -1,33 +1,91 @@
-/// The cells of some columns of a table, which are read twice: to measure them, and to write them.
+/// Rows of a table, set for a terminal: the styled text of each cell with its width.
 ///
-/// The first rows are kept until then. The others are made again, so that a long table takes no more
-/// memory than a short one.
-struct TerminalRows {
-    private let rows: TableRows
-    private let columns: [Int]
-    private var kept: [[Cell]] = []
+/// The texts are in one piece of memory, because a string for each would cost more than all else.
+struct TerminalRows: Sendable {
+    /// The indices of the rows in the table.
+    let indices: Range<Int>
 
-    /// The most rows that are kept.
-    private static let limit = 256
+    /// What is known of each column with a title.
+    private(set) var columns: [SetColumn]
 
-    init(_ table: Table, columns: [Int]) {
-        rows = table.rows
-        self.columns = columns
+    private var texts = TextBuffer()
+    private var cells: [SetCell] = []
+
+    /// A cell, whose text begins where that of the one before ends.
+    fileprivate struct SetCell {
+        let end: UInt32
+        let width: UInt32
     }
 
-    var indices: Range<Int> { rows.indices }
-
-    /// The cells of a row, in the order of the columns.
-    subscript(row: Int) -> [Cell] {
-        row < kept.count ? kept[row] : rows.cells(row, of: columns)
-    }
-
-    /// Calls `body` with the cells of each row for the first time.
-    mutating func measure(_ body: ([Cell]) -> Void) {
-        for row in rows.indices {
-            let cells = rows.cells(row, of: columns)
-            body(cells)
-            if row < Self.limit { kept.append(cells) }
+    /// Sets rows.
+    init(_ indices: Range<Int>, by setter: TerminalRowSetter) {
+        self.indices = indices
+        columns = Array(repeating: SetColumn(), count: setter.columns.count)
+        cells.reserveCapacity(indices.count * columns.count)
+        for row in indices {
+            let made = setter.cells(of: row)
+            for place in columns.indices {
+                let (text, width) = setter.text(place, of: made)
+                columns[place].add(made[place], width: width)
+                texts.append(text)
+                cells.append(
+                    SetCell(end: UInt32(clamping: texts.count), width: UInt32(clamping: width)))
+            }
         }
+    }
+
+    /// Calls `body` with the cells of each row.
+    func forEach(_ body: (_ row: Int, _ cells: Row) -> Void) {
+        texts.withBytes { bytes in
+            cells.withUnsafeBufferPointer { cells in
+                for (offset, row) in indices.enumerated() {
+                    body(row, Row(bytes: bytes, cells: cells, first: offset * columns.count))
+                }
+            }
+        }
+    }
+
+    /// The cells of a row, by their places among the columns with a title.
+    struct Row {
+        fileprivate let bytes: UnsafeBufferPointer<UInt8>
+        fileprivate let cells: UnsafeBufferPointer<SetCell>
+        fileprivate let first: Int
+
+        func width(_ place: Int) -> Int { Int(cells[first + place].width) }
+
+        /// The styled text of a cell.
+        func text(_ place: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+            let index = first + place
+            return bytes[(index == 0 ? 0 : Int(cells[index - 1].end))..<Int(cells[index].end)]
+        }
+    }
+}
+
+/// What is known of a column after some of its cells were set.
+struct SetColumn: Sendable {
+    /// The width of the widest cell.
+    private(set) var width = 0
+
+    /// Whether any cell has a value.
+    private(set) var isShown = false
+
+    /// Whether any cell is a date with a time.
+    private(set) var holdsTimes = false
+
+    fileprivate mutating func add(_ cell: Cell, width: Int) {
+        self.width = max(self.width, width)
+        switch cell {
+        case .empty: return
+        case .date(let date): if date.precision == .hour { holdsTimes = true }
+        default: break
+        }
+        isShown = true
+    }
+
+    /// Adds what is known of other cells of the column.
+    mutating func add(_ other: SetColumn) {
+        width = max(width, other.width)
+        isShown = isShown || other.isShown
+        holdsTimes = holdsTimes || other.holdsTimes
     }
 }

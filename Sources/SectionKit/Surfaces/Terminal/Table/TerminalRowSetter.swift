@@ -1,0 +1,98 @@
+/// Makes the cells of the rows of a table, and sets them for a terminal.
+struct TerminalRowSetter: Sendable {
+    let style: TerminalStyle
+    private let formatter: ValueFormatter
+    private let rows: TableRows
+
+    /// The columns with a title, in reading order.
+    let columns: [Int]
+
+    /// The columns whose cells are made: those with a title, and, if they are shown, those with
+    /// links.
+    private let made: [Int]
+
+    /// The words that replace the addresses of the columns with a title.
+    private let linkWords: [String?]
+
+    /// The place of the row title among the columns with a title.
+    private let title: Int?
+
+    init(_ table: Table, style: TerminalStyle, formatter: ValueFormatter) {
+        self.style = style
+        self.formatter = formatter
+        rows = table.rows
+        columns = table.columns.indices.filter { table.columns[$0].title != nil }
+        made = columns + (style.hyperlinks ? table.linkColumns : [])
+        linkWords = columns.map { table.linkWord(of: $0) }
+        title = columns.firstIndex(of: table.rowTitle)
+    }
+
+    /// Makes the cells of a row, those of the columns with a title first.
+    func cells(of row: Int) -> [Cell] { rows.cells(row, of: made) }
+
+    /// Returns the styled text of the cell at a place among the cells of a row, and its width.
+    func text(_ place: Int, of cells: [Cell]) -> (text: String, width: Int) {
+        let mayLink = style.hyperlinks && place == title
+        switch cells[place] {
+        case .empty: return ("", 0)
+        // Most cells have neither a style nor a link.
+        case .text(let text) where !style.ascii && !mayLink: return (text, text.displayWidth)
+        case .integer, .decimal, .measure, .duration:
+            if style.ascii || mayLink { break }
+            let text = formatter.text(of: cells[place]) ?? ""
+            return (text, text.displayWidth)
+        default: break
+        }
+        let cell = set(place, of: cells)
+        return (cell.painted(style), cell.width)
+    }
+
+    /// Sets the cell at a place among the cells of a row: dates are aligned by their month; in a
+    /// terminal that supports hyperlinks, addresses and row titles are links.
+    func set(_ place: Int, of cells: [Cell]) -> TerminalCell {
+        let links = place == title ? cells[columns.count...] : []
+        return Self.set(
+            cells[place], linkWord: linkWords[place],
+            title: links.first { $0.address != nil }?.address, style: style, formatter: formatter)
+    }
+
+    /// Sets a cell.
+    ///
+    /// - Parameters:
+    ///   - linkWord: the word that replaces an address; nil to show it.
+    ///   - title: the address of the row, if the cell is its title.
+    static func set(
+        _ cell: Cell,
+        linkWord: String?,
+        title: WebLink?,
+        style: TerminalStyle,
+        formatter: ValueFormatter
+    ) -> TerminalCell {
+        if style.hyperlinks, let link = cell.address {
+            return TerminalCell(style.encoded(linkWord ?? link.url), .link, link: link)
+        }
+        switch cell {
+        case .date(let date):
+            let hasDay = date.precision == .hour || date.precision == .day
+            return aligned(formatter.date(date), hasDay: hasDay)
+        case .localTime(let time):
+            return aligned(style.encoded(ValueFormatter.localTime(time)), hasDay: true)
+        default:
+            let plain = TerminalCell(cell, style: style, formatter: formatter)
+            return title.map { plain.linked(to: $0) } ?? plain
+        }
+    }
+
+    /// A date, indented so that the months of a column are aligned.
+    private static func aligned(_ date: String, hasDay: Bool) -> TerminalCell {
+        var indent = hasDay ? 2 : 3
+        if hasDay {
+            for byte in date.utf8 {
+                guard 0x30...0x39 ~= byte else { break }
+                indent -= 1
+            }
+        }
+        return TerminalCell(
+            indent > 0 ? String(repeating: " ", count: indent) + date : date, .plain)
+    }
+}

@@ -166,6 +166,23 @@ struct RecordListTests {
         #expect(all.records.count { $0.record.title == "Added" } == 5)
     }
 
+    @Test func `one added or removed file makes a new list, so that the names are not read again`()
+        async throws
+    {
+        let folder = try await Self.filled()
+        _ = try await Self.store(in: folder).all()
+
+        try folder.put(book: file("added", title: "Added"), in: "records/added.json")
+        _ = try await Self.store(in: folder).all()
+        let list = try #require(try Self.list(folder))
+        #expect(list.count == Self.count + 1)
+        #expect(list.folder != .never)
+
+        try folder.remove("data/books/records/b0.json")
+        _ = try await Self.store(in: folder).all()
+        #expect(try Self.list(folder)?.count == Self.count)
+    }
+
     @Test func `a new list is made when many files were removed`() async throws {
         let folder = try await Self.filled()
         _ = try await Self.store(in: folder).all()

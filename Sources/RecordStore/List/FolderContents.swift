@@ -78,6 +78,9 @@ struct FolderContents: Sendable {
         return items
     }
 
+    /// Whether a list that is written now saves reading the names in the folder again.
+    var wouldSaveNames: Bool { list.map { stamp != .never && stamp != $0.folder } ?? false }
+
     /// The bytes of a new list with the files that were read again.
     func bytes(with fresh: [FreshFile]) -> [UInt8] {
         var fresh = fresh[...]

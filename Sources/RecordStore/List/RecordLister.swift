@@ -86,17 +86,21 @@ struct RecordLister<Record: StoredRecord>: Sendable {
         }
     }
 
-    /// Writes a new list if many entries of the old one are outdated; errors are ignored.
+    /// Writes a new list if many entries of the old one are outdated, or if it saves reading the
+    /// names in the folder; errors are ignored.
     private func save(_ contents: FolderContents, _ fresh: [FreshFile], to path: String) {
         let worthy = fresh.count { $0.stamp?.changed != 0 }
-        guard worthy > Self.enough, let slash = path.lastIndex(of: "/") else { return }
+        guard worthy > Self.enough || contents.wouldSaveNames,
+            let slash = path.lastIndex(of: "/")
+        else { return }
         let folderPath = String(path[..<slash])
         try? Folder.make(folderPath, around: 0o700)
         guard let folder = try? Folder(folderPath, followingLinks: true) else { return }
         let name = String(path[path.index(after: slash)...])
         let draft = ".\(name).\(UInt64.random(in: .min ... .max))"
         let bytes = contents.bytes(with: fresh)
-        try? folder.write(draft) { file throws(SystemError) in
+        // Its hash finds a list that was not written to the end, so nothing waits for the disk.
+        try? folder.write(draft, isSynced: false) { file throws(SystemError) in
             try bytes.withUnsafeBytes { writeAll($0, to: file) }.get()
         }
         try? folder.rename(draft, to: name, in: folder)

@@ -103,16 +103,23 @@ extension UnsafeBufferPointer<UInt8> {
     fileprivate func hasBytes(of other: UnsafeBufferPointer<UInt8>) -> Bool {
         let one = UnsafeRawBufferPointer(self)
         let other = UnsafeRawBufferPointer(other)
+        func isSame<Word: FixedWidthInteger & BitwiseCopyable>(at index: Int, _: Word.Type) -> Bool {
+            one.loadUnaligned(fromByteOffset: index, as: Word.self)
+                == other.loadUnaligned(fromByteOffset: index, as: Word.self)
+        }
         var index = 0
         while index &+ 8 <= one.count {
-            let word = one.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            if word != other.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+            if !isSame(at: index, UInt64.self) { return false }
             index &+= 8
         }
-        while index < one.count {
-            if one[index] != other[index] { return false }
-            index &+= 1
+        if one.count & 4 != 0 {
+            if !isSame(at: index, UInt32.self) { return false }
+            index &+= 4
         }
-        return true
+        if one.count & 2 != 0 {
+            if !isSame(at: index, UInt16.self) { return false }
+            index &+= 2
+        }
+        return one.count & 1 == 0 || isSame(at: index, UInt8.self)
     }
 }

@@ -1,11 +1,13 @@
 /// Codes that are looked for in the fields of the lines of a table, all in one pass.
 package struct CodePattern: Sendable {
-    /// The bytes of the codes.
-    private let codes: Set<UInt64>
+    private var codes: PackedCodes
 
     /// Creates a pattern; codes of more than eight bytes are never found.
     package init(_ codes: some Sequence<String>) {
-        self.codes = Set(codes.compactMap { Self.packed($0.utf8) })
+        self.codes = PackedCodes()
+        for code in codes {
+            if let packed = PackedCodes.packed(code) { _ = self.codes.place(of: packed) }
+        }
     }
 
     /// Whether a field of a line is one of the codes.
@@ -21,9 +23,5 @@ package struct CodePattern: Sendable {
             }
         }
         return (1...8).contains(count) && codes.contains(code)
-    }
-
-    private static func packed(_ bytes: some Collection<UInt8>) -> UInt64? {
-        (1...8).contains(bytes.count) ? bytes.reduce(0) { $0 << 8 | UInt64($1) } : nil
     }
 }

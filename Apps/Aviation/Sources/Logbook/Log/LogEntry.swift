@@ -91,12 +91,15 @@ extension LogEntry {
     /// The duration in minutes between the real times if both are known, else between the planned
     /// ones, else what was written down; nil if it is unknown.
     package var minutes: Int? {
-        minutes(\.actual) ?? minutes(\.scheduled) ?? minutes(\.time) ?? flight.minutes
+        let (start, end) = (flight.departure, flight.arrival)
+        return minutes(from: start.actual, to: end.actual)
+            ?? minutes(from: start.scheduled, to: end.scheduled)
+            ?? minutes(from: start.time, to: end.time) ?? flight.minutes
     }
 
-    /// The minutes between both times, in the zones of the airports.
-    private func minutes(_ time: (FlightEnd) -> LocalDateTime?) -> Int? {
-        guard let start = time(flight.departure), let end = time(flight.arrival),
+    /// The minutes between two times, in the zones of the airports.
+    private func minutes(from start: LocalDateTime?, to end: LocalDateTime?) -> Int? {
+        guard let start, let end,
             let from = from?.zone.flatMap(start.instant), let to = to?.zone.flatMap(end.instant)
         else { return nil }
         let minutes = Int(to.timeIntervalSince(from) / 60)

@@ -1,3 +1,4 @@
+import Airports
 package import RecordStore
 
 /// Flights with the codes and names of their airports, airlines and types of aircraft, each once.
@@ -15,11 +16,25 @@ package struct NamedFlights: Sendable {
     /// Codes and names, in the order of their first use.
     struct Names: Sendable {
         private(set) var all: [String] = []
-        private var places: [String: Int] = [:]
+
+        /// Those of at most eight bytes, which nearly all are, and the place of each.
+        private var short = PackedCodes()
+        private var placesOfShort: [Int] = []
+
+        private var placesOfLong: [String: Int] = [:]
 
         mutating func place(of name: String) -> Int {
-            if let place = places[name] { return place }
-            places[name] = all.count
+            guard let code = PackedCodes.packed(name) else {
+                if let place = placesOfLong[name] { return place }
+                placesOfLong[name] = all.count
+                return add(name)
+            }
+            let number = short.place(of: code)
+            if number == placesOfShort.count { placesOfShort.append(add(name)) }
+            return placesOfShort[number]
+        }
+
+        private mutating func add(_ name: String) -> Int {
             all.append(name)
             return all.count - 1
         }

@@ -103,7 +103,8 @@ extension UnsafeBufferPointer<UInt8> {
     fileprivate func hasBytes(of other: UnsafeBufferPointer<UInt8>) -> Bool {
         let one = UnsafeRawBufferPointer(self)
         let other = UnsafeRawBufferPointer(other)
-        func isSame<Word: FixedWidthInteger & BitwiseCopyable>(at index: Int, _: Word.Type) -> Bool {
+        func isSame<Word: FixedWidthInteger & BitwiseCopyable>(at index: Int, _: Word.Type) -> Bool
+        {
             one.loadUnaligned(fromByteOffset: index, as: Word.self)
                 == other.loadUnaligned(fromByteOffset: index, as: Word.self)
         }

@@ -73,11 +73,12 @@ extension Table {
         let kept = columns.indices.filter { !columns[$0].isPrivate }
         if kept.count == columns.count { return self }
         let (rows, keys) = (rows, Set(kept.compactMap { columns[$0].key }))
+        let failure: (@Sendable () -> String?)? =
+            rows.isOrdered ? { @Sendable in rows.failure } : nil
         return Table(
             key: key, columns: kept.map { columns[$0] },
-            rows: TableRows(
-                count: rows.count, columns: kept.count, failure: { rows.failure }
-            ) { row, wanted in
+            rows: TableRows(count: rows.count, columns: kept.count, failure: failure) {
+                row, wanted in
                 rows.cells(
                     row, of: wanted.map { $0.map { $0 < kept.count ? kept[$0] : .max } } ?? kept)
             },

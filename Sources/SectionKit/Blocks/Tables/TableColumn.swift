@@ -72,7 +72,7 @@ extension Table {
         events: EventColumns? = nil,
         identity: (@Sendable (Rows.Element) -> String?)? = nil,
         commands: [String] = [],
-        failure: @escaping @Sendable () -> String? = { nil }
+        failure: (@Sendable () -> String?)? = nil
     ) {
         let keys = columns.map(\.column.key)
         self.init(

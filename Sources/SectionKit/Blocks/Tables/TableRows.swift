@@ -27,16 +27,17 @@ public struct TableRows: RandomAccessCollection, Sendable {
         count = rows.count
     }
 
-    /// Creates rows that are made when they are needed, each time they are.
+    /// Creates rows that are made when they are needed, each time they are: by several threads at
+    /// once and in any order, unless they can fail.
     ///
     /// - Parameters:
     ///   - count: the number of rows.
-    ///   - failure: returns why rows that were made are not what they should be, such as because
-    ///     they could not be read from a file; nil if all are.
+    ///   - failure: for rows that are read from a file, returns why some are not what they should be;
+    ///     nil if all are. Such rows are made one after the other.
     ///   - cells: returns the cells of a row, by its index from 0; always the same for a row.
     public init(
         count: Int,
-        failure: @escaping @Sendable () -> String? = { nil },
+        failure: (@Sendable () -> String?)? = nil,
         cells: @escaping @Sendable (_ row: Int) -> [Cell]
     ) {
         self.init(
@@ -52,7 +53,7 @@ public struct TableRows: RandomAccessCollection, Sendable {
     init(
         count: Int,
         columns: Int,
-        failure: @escaping @Sendable () -> String?,
+        failure: (@Sendable () -> String?)?,
         cells: @escaping @Sendable (_ row: Int, _ wanted: [Int]?) -> [Cell]
     ) {
         self.init(RowMaker(count: count, columns: columns, failure: failure, cells: cells))
@@ -68,7 +69,12 @@ public struct TableRows: RandomAccessCollection, Sendable {
     ///
     /// A report with such rows has not been written, whatever its text.
     public var failure: String? {
-        if case .made(let maker) = storage { maker.failure() } else { nil }
+        if case .made(let maker) = storage { maker.failure?() } else { nil }
+    }
+
+    /// Whether the rows must be made one after the other, because they are read from a file.
+    var isOrdered: Bool {
+        if case .made(let maker) = storage { maker.failure != nil } else { false }
     }
 
     /// The index of the first row, 0.
@@ -129,8 +135,8 @@ final class RowMaker: Sendable {
     /// The number of cells of every row; nil if it is not known.
     let columns: Int?
 
-    /// Returns why rows that were made are wrong; nil if they are not.
-    let failure: @Sendable () -> String?
+    /// Returns why rows that were made are wrong; without it, none can be.
+    let failure: (@Sendable () -> String?)?
 
     /// Returns the cells of some columns of a row, or of all if none are named.
     let cells: @Sendable (_ row: Int, _ wanted: [Int]?) -> [Cell]
@@ -138,7 +144,7 @@ final class RowMaker: Sendable {
     init(
         count: Int,
         columns: Int?,
-        failure: @escaping @Sendable () -> String?,
+        failure: (@Sendable () -> String?)?,
         cells: @escaping @Sendable (_ row: Int, _ wanted: [Int]?) -> [Cell]
     ) {
         self.count = count

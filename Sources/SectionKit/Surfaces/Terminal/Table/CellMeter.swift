@@ -8,23 +8,16 @@ struct CellMeter {
     /// Whether any cell is a badge.
     private(set) var isBadge = false
 
-    /// Whether any cell has a value.
-    private(set) var isShown = false
-
     /// Whether any cell is a date with a time.
     private(set) var holdsTimes = false
 
     private let column: Column
 
-    /// The word that replaces the addresses; nil if they are shown.
-    private let linkWord: String?
-
     private let style: TerminalStyle
     private let formatter: ValueFormatter
 
-    init(_ column: Int, of table: Table, _ style: TerminalStyle, _ formatter: ValueFormatter) {
-        self.column = table.columns[column]
-        linkWord = table.linkWord(of: column)
+    init(_ column: Column, _ style: TerminalStyle, _ formatter: ValueFormatter) {
+        self.column = column
         self.style = style
         self.formatter = formatter
     }
@@ -57,12 +50,11 @@ struct CellMeter {
             }
         default: measure(cell)
         }
-        isShown = true
     }
 
     private mutating func measure(_ cell: Cell) {
         let cell = TerminalRowSetter.set(
-            cell, linkWord: linkWord, title: nil, style: style, formatter: formatter)
+            cell, linkWord: nil, title: nil, style: style, formatter: formatter)
         width = max(width, cell.width)
     }
 

@@ -1,39 +1,40 @@
 import CLibrary
 
 /// The rows of a table in parts, and what is known of their columns.
+///
+/// Two threads share the rows of a long table, unless they must be made in order.
 struct MeasuredRows: Sendable {
-    private(set) var columns: [SetColumn]
-    private(set) var parts: [Part] = []
+    private(set) var columns: [MeasuredColumn]
+
+    private let setter: TerminalRowSetter
+    private var parts: [Part] = []
 
     /// Rows that one thread sets.
-    struct Part: Sendable {
-        fileprivate let indices: Range<Int>
+    private struct Part: Sendable {
+        let indices: Range<Int>
 
         /// The rows as they were set to be measured; nil if they were not kept.
-        fileprivate let kept: TerminalRows?
-
-        func rows(by setter: TerminalRowSetter) -> TerminalRows {
-            kept ?? TerminalRows(indices, by: setter)
-        }
+        let kept: TerminalRows?
     }
 
-    /// The number of rows that two threads share.
-    private static let many = 2_048
+    /// The least number of rows that two threads share.
+    private static let shared = 2_048
 
     /// The most rows of a part, of which the text is kept until it is written.
     private static let mostOfPart = 4_096
 
-    /// The number of rows that are kept; others are set twice, so that a very long table takes no
-    /// more memory.
-    private static let mostKept = 32_768
+    /// How many bytes of rows each thread keeps; others are set twice, so that the memory does not
+    /// grow with the table.
+    private static let mostKept = 8 << 20
 
     /// Measures all rows.
-    init(all count: Int, by setter: TerminalRowSetter) {
-        // Two threads have as many parts each.
-        let pairs = (count + 2 * Self.mostOfPart - 1) / (2 * Self.mostOfPart)
-        let number = count < Self.many ? 1 : 2 * pairs
+    init(by setter: TerminalRowSetter) {
+        let count = setter.count
+        let threads = count < Self.shared || setter.isOrdered ? 1 : 2
+        // Each thread has as many parts.
+        let number = (count + threads * Self.mostOfPart - 1) / (threads * Self.mostOfPart) * threads
         let parts = (0..<number).map { count * $0 / number..<count * ($0 + 1) / number }
-        guard number > 1 else {
+        guard threads == 2 else {
             self.init(parts, by: setter)
             return
         }
@@ -46,16 +47,40 @@ struct MeasuredRows: Sendable {
     }
 
     private init(_ parts: some Collection<Range<Int>>, by setter: TerminalRowSetter) {
-        columns = setter.columns.map { _ in SetColumn() }
+        self.setter = setter
+        columns = setter.columns.map { _ in MeasuredColumn() }
+        var room = Self.mostKept
         for indices in parts {
             let rows = TerminalRows(indices, by: setter)
             add(rows.columns)
-            let isKept = indices.upperBound <= Self.mostKept
-            self.parts.append(Part(indices: indices, kept: isKept ? rows : nil))
+            room -= rows.byteCount
+            self.parts.append(Part(indices: indices, kept: room >= 0 ? rows : nil))
         }
     }
 
-    private mutating func add(_ others: [SetColumn]) {
+    private mutating func add(_ others: [MeasuredColumn]) {
         for place in columns.indices { columns[place].add(others[place]) }
+    }
+
+    /// Writes the text that a closure returns of the rows of each part, in order.
+    func write<Failure: Error>(
+        _ text: @escaping @Sendable (TerminalRows) -> String,
+        by write: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        let textOfPart = { @Sendable (part: Part) in
+            text(part.kept ?? TerminalRows(part.indices, by: setter))
+        }
+        let threads = setter.isOrdered ? 1 : 2
+        for index in stride(from: 0, to: parts.count, by: threads) {
+            let part = parts[index]
+            guard threads == 2, index + 1 < parts.count else {
+                try write(textOfPart(part))
+                continue
+            }
+            let next = parts[index + 1]
+            let (one, other) = together({ textOfPart(part) }, { textOfPart(next) })
+            try write(one)
+            try write(other)
+        }
     }
 }

@@ -46,7 +46,7 @@ package struct TerminalList: Sendable {
         listed = table.columns.indices.filter { index in
             table.columns[index].title != nil && table.columns[index].priority < Column.expendable
         }
-        meters = listed.map { CellMeter($0, of: table, style, formatter) }
+        meters = listed.map { CellMeter(table.columns[$0], style, formatter) }
         keyed = table.columns.indices.filter { table.columns[$0].shortcut != nil }
         isMeasured = true
         for row in table.rows.indices {

@@ -1,6 +1,6 @@
 /// Makes the cells of the rows of a table, and sets them for a terminal.
 struct TerminalRowSetter: Sendable {
-    let style: TerminalStyle
+    private let style: TerminalStyle
     private let formatter: ValueFormatter
     private let rows: TableRows
 
@@ -26,6 +26,12 @@ struct TerminalRowSetter: Sendable {
         linkWords = columns.map { table.linkWord(of: $0) }
         title = columns.firstIndex(of: table.rowTitle)
     }
+
+    /// The number of rows.
+    var count: Int { rows.count }
+
+    /// Whether the rows must be made one after the other.
+    var isOrdered: Bool { rows.isOrdered }
 
     /// Makes the cells of a row, those of the columns with a title first.
     func cells(of row: Int) -> [Cell] { rows.cells(row, of: made) }

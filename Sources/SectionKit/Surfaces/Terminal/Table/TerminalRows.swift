@@ -6,7 +6,7 @@ struct TerminalRows: Sendable {
     let indices: Range<Int>
 
     /// What is known of each column with a title.
-    private(set) var columns: [SetColumn]
+    private(set) var columns: [MeasuredColumn]
 
     private var texts = TextBuffer()
     private var cells: [SetCell] = []
@@ -20,7 +20,7 @@ struct TerminalRows: Sendable {
     /// Sets rows.
     init(_ indices: Range<Int>, by setter: TerminalRowSetter) {
         self.indices = indices
-        columns = Array(repeating: SetColumn(), count: setter.columns.count)
+        columns = Array(repeating: MeasuredColumn(), count: setter.columns.count)
         cells.reserveCapacity(indices.count * columns.count)
         for row in indices {
             let made = setter.cells(of: row)
@@ -33,6 +33,9 @@ struct TerminalRows: Sendable {
             }
         }
     }
+
+    /// The memory that the rows take, in bytes.
+    var byteCount: Int { texts.count + cells.count * MemoryLayout<SetCell>.stride }
 
     /// Calls `body` with the cells of each row.
     func forEach(_ body: (_ row: Int, _ cells: Row) -> Void) {
@@ -62,7 +65,7 @@ struct TerminalRows: Sendable {
 }
 
 /// What is known of a column after some of its cells were set.
-struct SetColumn: Sendable {
+struct MeasuredColumn: Sendable {
     /// The width of the widest cell.
     private(set) var width = 0
 
@@ -74,16 +77,13 @@ struct SetColumn: Sendable {
 
     fileprivate mutating func add(_ cell: Cell, width: Int) {
         self.width = max(self.width, width)
-        switch cell {
-        case .empty: return
-        case .date(let date): if date.precision == .hour { holdsTimes = true }
-        default: break
-        }
+        if case .date(let date) = cell, date.precision == .hour { holdsTimes = true }
+        if case .empty = cell { return }
         isShown = true
     }
 
     /// Adds what is known of other cells of the column.
-    mutating func add(_ other: SetColumn) {
+    mutating func add(_ other: MeasuredColumn) {
         width = max(width, other.width)
         isShown = isShown || other.isShown
         holdsTimes = holdsTimes || other.holdsTimes

@@ -1,5 +1,3 @@
-import CLibrary
-
 /// Lays out a table for a terminal: in columns if they fit, otherwise as a block per row.
 ///
 /// It measures all rows, and then writes them; two threads share the rows of a long table.
@@ -8,7 +6,7 @@ struct TerminalTable: Sendable {
     private let style: TerminalStyle
     private let formatter: ValueFormatter
     private let setter: TerminalRowSetter
-    private let parts: [MeasuredRows.Part]
+    private let rows: MeasuredRows
     private let columns: [TerminalColumn]
 
     /// A visible column.
@@ -35,17 +33,17 @@ struct TerminalTable: Sendable {
         self.style = style
         self.formatter = formatter
         let setter = TerminalRowSetter(table, style: style, formatter: formatter)
-        let measured = MeasuredRows(all: table.rows.count, by: setter)
+        let rows = MeasuredRows(by: setter)
         self.setter = setter
-        parts = measured.parts
+        self.rows = rows
         columns = setter.columns.enumerated().compactMap { place, index in
-            let (column, set) = (table.columns[index], measured.columns[place])
-            if !set.isShown { return nil }
-            let title = style.encoded(formatter.title(of: column, holdsTimes: set.holdsTimes))
+            let (column, measured) = (table.columns[index], rows.columns[place])
+            if !measured.isShown { return nil }
+            let title = style.encoded(formatter.title(of: column, holdsTimes: measured.holdsTimes))
             return TerminalColumn(
                 index: index, place: place, title: title, alignment: column.alignment,
                 measure: ColumnMeasure(
-                    title: title.displayWidth, natural: max(title.displayWidth, set.width),
+                    title: title.displayWidth, natural: max(title.displayWidth, measured.width),
                     // Long cells may be wrapped; numbers and addresses are not.
                     isFlexible: column.alignment == .leading
                         && column.priority < Column.expendable,
@@ -101,26 +99,17 @@ struct TerminalTable: Sendable {
         // Rows for a pipe are never wrapped, nor are those of columns as wide as their widest cell.
         let mayWrap =
             style.width != nil && fitted.contains { $0.column.measure.natural > $0.width }
-        let text = { @Sendable part in self.text(of: parts[part], in: columns, wrapping: mayWrap) }
-        for part in stride(from: 0, to: parts.count, by: 2) {
-            guard part + 1 < parts.count else {
-                try write(text(part))
-                break
-            }
-            let (one, other) = together({ text(part) }, { text(part + 1) })
-            try write(one)
-            try write(other)
-        }
+        try rows.write({ text(of: $0, in: columns, wrapping: mayWrap) }, by: write)
     }
 
     /// The text of rows, each of which may have cells that are wider than their columns.
     private func text(
-        of part: MeasuredRows.Part,
+        of rows: TerminalRows,
         in columns: [DrawnColumn],
         wrapping mayWrap: Bool
     ) -> String {
         var lines = TerminalLine(style)
-        part.rows(by: setter).forEach { row, cells in
+        rows.forEach { row, cells in
             if mayWrap, columns.contains(where: { cells.width($0.place) > $0.width }) {
                 append(row, in: columns, to: &lines)
                 return

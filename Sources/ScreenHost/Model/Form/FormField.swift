@@ -51,7 +51,13 @@ struct FormField: Sendable {
 
     /// Whether the value is given to the action; an operand or a switch is given even if it has not
     /// changed.
-    var isGiven: Bool { isChanged || option.isOperand || isSwitch }
+    var isGiven: Bool {
+        if option.isOperand { return !isLeftOut }
+        return isChanged || isSwitch
+    }
+
+    /// Whether it is empty, and its action needs no value.
+    private var isLeftOut: Bool { option.isValueOptional && (value ?? "").isEmpty }
 
     /// Fills the field with the record's value.
     mutating func begin(_ text: String?) {
@@ -80,7 +86,7 @@ struct FormField: Sendable {
     /// Checks whether the value is valid; a missing value is an error only if the form is complete.
     mutating func check(isWhole: Bool) {
         let value = value ?? (isWhole && option.isOperand ? "" : nil)
-        guard isChanged || option.isOperand, let value, !option.accepts(value) else {
+        guard isChanged || option.isOperand, !isLeftOut, let value, !option.accepts(value) else {
             problem = nil
             return
         }

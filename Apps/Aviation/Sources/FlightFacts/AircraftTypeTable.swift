@@ -22,15 +22,15 @@ A169,AgustaWestland,AW-169
 A178,Antonov,An-178
 A189,AgustaWestland,AW-189
 A19,Aeropract,A-19
-A19N,Airbus,A-319neo
+A19N,Airbus,A319neo
 A20,Douglas,A-20 Havoc
 A205,Oskbes-Mai,MAI-205
 A20J,Schleicher,ASW-20J
-A20N,Airbus,A-320neo
+A20N,Airbus,A320neo
 A21,Aeropract,A-21 Solo
 A210,Aquila,A-210
 A211,Alfa-M,A-211
-A21N,Airbus,A-321neo
+A21N,Airbus,A321neo
 A22,Sadler,A-22 Piranha
 A223,Oskbes-Mai,MAI-223 Kityonok
 A225,Antonov,An-225 Mriya
@@ -42,35 +42,35 @@ A270,Aero Vodochody (Czech),Ae-270 Propjet
 A29,Avantage,A-29
 A2RT,Kazan,Ansat 2RT
 A3,Douglas,A-3 Skywarrior
-A306,Airbus,A-300B4-600
+A306,Airbus,A300-600
 A30B,Airbus,A-300B2-200
 A31,Avantage,A-31 Spectrum
-A310,Airbus,A-310
-A318,Airbus,A-318
-A319,Airbus,A-319
-A320,Airbus,A-320
-A321,Airbus,A-321
+A310,Airbus,A310
+A318,Airbus,A318
+A319,Airbus,A319
+A320,Airbus,A320
+A321,Airbus,A321
 A32E,Schleicher,ASG-32EL
 A32P,Schleicher,ASG-32Mi
 A33,Aeropract,A-33
-A332,Airbus,A-330-200
-A333,Airbus,A-330-300
+A332,Airbus,A330-200
+A333,Airbus,A330-300
 A337,Airbus,A-330-700 Beluga XL
-A338,Airbus,A-330-800
-A339,Airbus,A-330-900
+A338,Airbus,A330-800neo
+A339,Airbus,A330-900neo
 A33E,Schleicher,AS-33Me
 A33P,Schleicher,AS-33Es
-A342,Airbus,A-340-200
-A343,Airbus,A-340-300
-A345,Airbus,A-340-500
-A346,Airbus,A-340-600
+A342,Airbus,A340-200
+A343,Airbus,A340-300
+A345,Airbus,A340-500
+A346,Airbus,A340-600
 A34E,Schleicher,AS-34Me
 A35,Avantage,A-35 Scanner
 A358,Airbus,A350-800 XWB
-A359,Airbus,A-350-900 XWB
-A35K,Airbus,A-350-1000 XWB
+A359,Airbus,A350-900
+A35K,Airbus,A350-1000
 A37,Cessna,A-37 Dragonfly
-A388,Airbus,A-380-800
+A388,Airbus,A380-800
 A3ST,Airbus,A-300ST Beluga
 A4,McDonnell Douglas,A-4 Skyhawk
 A400,Airbus,A-400M Atlas
@@ -239,17 +239,17 @@ AT2P,Air Tractor,AT-250
 AT3,AIDC,AT-3 Tzu-Chung
 AT3P,Air Tractor,AT-300
 AT3T,Air Tractor,AT-302
-AT43,ATR,ATR-42-300
+AT43,ATR,42-300
 AT44,ATR,ATR-42-400
-AT45,ATR,ATR-42-500
-AT46,ATR,ATR-42-600
+AT45,ATR,42-500
+AT46,ATR,42-600
 AT5P,Air Tractor,AT-501
 AT5T,Air Tractor,AT-502
 AT6T,Air Tractor,AT-602
-AT72,ATR,ATR-72-201
+AT72,ATR,72-200
 AT73,ATR,ATR-72-211
-AT75,ATR,ATR-72-212A (500)
-AT76,ATR,ATR-72-212A (600)
+AT75,ATR,72-500
+AT76,ATR,72-600
 AT8T,Air Tractor,AT-802
 ATAC,Aircraft Technologies,Acro 1
 ATG1,ATG,ATG-1 Javelin
@@ -356,7 +356,7 @@ B752,Boeing,757-200
 B753,Boeing,757-300
 B762,Boeing,767-200
 B763,Boeing,767-300
-B764,Boeing,767-400
+B764,Boeing,767-400ER
 B772,Boeing,777-200
 B773,Boeing,777-300
 B778,Boeing,777-8
@@ -364,9 +364,9 @@ B779,Boeing,777-9
 B77L,Boeing,777-200LR
 B77W,Boeing,777-300ER
 B783,Boeing,787-3 Dreamliner
-B788,Boeing,787-8 BBJ
-B789,Boeing,787-9 BBJ
-B78X,Boeing,787-10 Dreamliner
+B788,Boeing,787-8
+B789,Boeing,787-9
+B78X,Boeing,787-10
 BA11,BAC,111 One-Eleven
 BABY,Canadian Home Rotors,Baby Belle
 BALL,,Balloon
@@ -377,8 +377,8 @@ BBAT,Bradley,BA-100 Aerobat
 BBIR,Hovey,Beta Bird
 BCA3,Buhl,CA-3 Sport Airsedan
 BCAT,Grumman,F8F Bearcat
-BCS1,Bombardier,BD-500 CSeries CS100
-BCS3,Bombardier,BD-500 CSeries CS300
+BCS1,Airbus,A220-100
+BCS3,Airbus,A220-300
 BD10,Bede,BD-10
 BD12,Bede,BD-12
 BD17,Bede,BD-17 Nuggett
@@ -737,11 +737,11 @@ CRBN,Curtiss,50 Robin
 CRER,Rans,S-7 Courier
 CRES,New Zealand,Cresco
 CRIO,Microleve,Corsario
-CRJ1,Canadair,CL-600 Regional Jet CRJ-100
-CRJ2,Canadair,CL-600 Regional Jet CRJ-200
-CRJ7,Canadair,CL-600 Regional Jet CRJ-700
-CRJ9,Canadair,CL-600 Regional Jet CRJ-900
-CRJX,Bombardier,CL-600 Regional Jet CRJ-1000
+CRJ1,Bombardier,CRJ100
+CRJ2,Bombardier,CRJ200
+CRJ7,Bombardier,CRJ700
+CRJ9,Bombardier,CRJ900
+CRJX,Bombardier,CRJ1000
 CRUZ,CSA,PS-28 Cruiser
 CT4,Pacific Aerospace,CT-4 Airtrainer
 CTAH,Rainbow,Cheetah
@@ -835,10 +835,10 @@ DH85,De Havilland,DH-85 Leopard Moth
 DH87,De Havilland,DH-87 Hornet Moth
 DH88,De Havilland,DH-88 Comet Replica
 DH89,De Havilland,DH-89 Dragon Rapide
-DH8A,De Havilland Canada,DHC-8-100 Dash 8
-DH8B,De Havilland Canada,DHC-8-200 Dash 8
-DH8C,De Havilland Canada,C-147
-DH8D,Bombardier,DHC-8-400 Dash 8
+DH8A,De Havilland Canada,Dash 8-100
+DH8B,De Havilland Canada,Dash 8-200
+DH8C,De Havilland Canada,Dash 8-300
+DH8D,De Havilland Canada,Dash 8-400
 DH90,De Havilland,DH-90 Dragonfly
 DH94,De Havilland,DH-94 Moth Minor
 DHA3,De Havilland Australia,DHA-3 Drover
@@ -894,11 +894,11 @@ DYH3,Dynali,H-3 EasyFlyer
 E110,Embraer,EMB-110 Bandeirante
 E120,Embraer,EMB-120 Brasilia
 E121,Embraer,EMB-121 Xingu
-E135,Embraer,EMB-135ER
-E145,Embraer,EMB-145AEW&C
-E170,Embraer,170
-E190,Embraer,190
-E195,Embraer,195
+E135,Embraer,ERJ-135
+E145,Embraer,ERJ-145
+E170,Embraer,E170
+E190,Embraer,E190
+E195,Embraer,E195
 E2,Grumman,E-2 Daya
 E200,Extra,EA-200
 E230,Extra,EA-230
@@ -924,8 +924,8 @@ E550,Embraer,EMB-550 Legacy 500
 E55P,Embraer,EMB-505 Phenom 300
 E6,Boeing,E-6 Mercury
 E737,Boeing,737-700 AEWC
-E75L,Embraer,175 (long wing)
-E75S,Embraer,175 (short wing)
+E75L,Embraer,E175
+E75S,Embraer,E175
 E767,Boeing,E-767
 E7BH,E-7 Group,Bush Hog
 EA40,Eclipse,Eclipse 400
@@ -1683,17 +1683,17 @@ MCR1,Dyn'Aero,MCR-01
 MCR4,Dyn'Aero,MCR-4
 MCRR,Dyn'Aero,MCR-R180
 MCUL,Kimball,McCullocoupe
-MD11,Boeing,MD-11
+MD11,McDonnell Douglas,MD-11
 MD3,SME,MD-3 AeroTiga
 MD3R,Gryf,MD-3 Rider
 MD52,McDonnell Douglas,MD-520N
 MD60,Boeing,MD-600N
-MD81,Boeing,MD-81
-MD82,Boeing,MD-82
-MD83,Boeing,MD-83
-MD87,Boeing,MD-87
-MD88,Boeing,MD-88
-MD90,Boeing,MD-90
+MD81,McDonnell Douglas,MD-81
+MD82,McDonnell Douglas,MD-82
+MD83,McDonnell Douglas,MD-83
+MD87,McDonnell Douglas,MD-87
+MD88,McDonnell Douglas,MD-88
+MD90,McDonnell Douglas,MD-90
 ME08,Messerschmitt,Bf-108 Taifun
 ME09,Messerschmitt,Bf-109
 ME62,Legend Flyers,Me-262
@@ -2135,9 +2135,9 @@ RFAL,Dassault,Rafale
 RGNT,Neiva,C-42 Regente
 RISN,Porto,Risen
 RJ03,Junqua,RJ-03 Ibis
-RJ1H,Aero International,RJ-100 Avroliner
+RJ1H,British Aerospace,Avro RJ100
 RJ70,Aero International,RJ-70 Avroliner
-RJ85,Aero International,RJ-85 Avroliner
+RJ85,British Aerospace,Avro RJ85
 RK5,Kalinauskas,RK-5
 RLU1,RLU,RLU-1 Breezy
 RMOU,Hillberg,EH1-01 Rotormouse
@@ -2275,7 +2275,7 @@ SAVA,Sadler,Vampire
 SAVG,Russo,Savage
 SB05,SAAB,105
 SB1,SIKORSKY-BOEING,SB-1 Defiant
-SB20,SAAB,2000
+SB20,Saab,2000
 SB29,SAAB,29
 SB32,SAAB,32 Lansen
 SB35,SAAB,35 Draken
@@ -2319,7 +2319,7 @@ SF27,Scheibe,SF-27M
 SF28,Scheibe,SF-28 Tandem Falke
 SF31,Sportavia-Putzer,SFS-31 Milan
 SF32,Scheibe,SF-32
-SF34,SAAB Fairchild,SF-340
+SF34,Saab,340
 SF35,Scheibe,SF-35
 SF36,Scheibe,SF-36
 SF50,Cirrus,SF-50 Vision
@@ -2471,7 +2471,7 @@ SU38,Sukhoi,Su-38
 SU57,Sukhoi,Su-57
 SU7,Sukhoi,Su-7
 SU80,Sukhoi,Su-80
-SU95,Sukhoi,Superjet 100-95
+SU95,Sukhoi,Superjet 100
 SUBA,Fuji,FA-200 Aero Subaru
 SUCO,Bell,209 SuperCobra
 SUNB,Verilite,100 Sunbird

@@ -26,6 +26,7 @@ public enum FlightFacts {
     public static let responses = EmbeddedResponses([
         "/airlines.csv": airlineTable,
         "/aircraft-types.csv": aircraftTypeTable,
+        "/aircraft-codes.csv": aircraftCodeTable,
         "/address-blocks.csv": addressBlockTable,
         "/aircraft.json": recordedSky,
     ])

@@ -43,6 +43,7 @@ extension BaseRequestSpy {
             Endpoint("/countries.csv"): .text(SampleTables.countries),
             Endpoint("/airlines.csv"): airlines,
             Endpoint("/aircraft-types.csv"): .text(SampleFacts.types),
+            Endpoint("/aircraft-codes.csv"): .text("iata,code\n"),
             Endpoint("/address-blocks.csv"): .text(SampleFacts.blocks),
         ])
     }

@@ -50,7 +50,7 @@ import Testing
         name: String
     ) async throws {
         var answers: [Endpoint: BaseRequestSpy.Answer] = [:]
-        for endpoint in [Endpoint.airlines, .aircraftTypes, .addressBlocks] {
+        for endpoint in [Endpoint.airlines, .aircraftTypes, .aircraftCodes, .addressBlocks] {
             answers[endpoint] = .data(
                 try await FlightFacts.responses.value(of: .bytes(of: endpoint)))
         }

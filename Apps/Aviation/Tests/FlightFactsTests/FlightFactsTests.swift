@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("B738", "Boeing", "737-800"), ("a320", "Airbus", "A-320"), ("C172", "Cessna", "172"),
+        ("B738", "Boeing", "737-800"), ("a320", "Airbus", "A320"), ("C172", "Cessna", "172"),
     ])
     func `a type is found by its designator`(
         code: String, manufacturer: String, model: String

@@ -42,6 +42,10 @@ package struct DirectorySample: AircraftDirectory {
         }
     }
 
+    package func aircraftType(named text: String) -> AircraftType? {
+        type(text == "Airbus A320" || text == "320" ? "A320" : text.uppercased())
+    }
+
     package func block(of address: AircraftAddress) -> AddressBlock? {
         guard address.isICAO else { return nil }
         return switch address.number {

@@ -60,6 +60,7 @@ extension BaseRequestSpy {
             .closedAirports: .text(columns + closed),
             .airlines: .text("icao,iata,name\n"),
             .aircraftTypes: .text("code,manufacturer,model\n"),
+            .aircraftCodes: .text("iata,code\n"),
             Endpoint("/address-blocks.csv"): .text("start,finish,country,military\n"),
         ])
     }

@@ -18,5 +18,6 @@ struct NoDirectory: AircraftDirectory {
     func airlines(matching terms: SearchTerms) -> [Airline] { [] }
     func airlineName(nearest text: String) -> String? { nil }
     func type(_ code: String) -> AircraftType? { nil }
+    func aircraftType(named text: String) -> AircraftType? { nil }
     func block(of address: AircraftAddress) -> AddressBlock? { nil }
 }

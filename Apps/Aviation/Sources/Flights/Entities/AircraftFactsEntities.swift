@@ -31,6 +31,17 @@ extension Resource where Value == KeyedTable<AircraftType> {
     }
 }
 
+extension Resource where Value == KeyedTable<String> {
+    /// The table of IATA's codes for types of aircraft, with the columns `iata` and `code`, which is
+    /// the designator.
+    package static var aircraftCodes: Self {
+        .keyedCSV(of: .aircraftCodes, called: "codes of aircraft") { header in
+            let code = header.column("code")
+            return { row in row.text(code) }
+        }
+    }
+}
+
 /// A block of addresses as the table describes it.
 package struct AddressBlockEntity: Equatable, Sendable {
     /// The first and the last address.
@@ -69,5 +80,6 @@ extension Resource where Value == KeyedTable<AddressBlockEntity> {
 extension Endpoint {
     package static let airlines = Endpoint("/airlines.csv")
     package static let aircraftTypes = Endpoint("/aircraft-types.csv")
+    package static let aircraftCodes = Endpoint("/aircraft-codes.csv")
     package static let addressBlocks = Endpoint("/address-blocks.csv")
 }

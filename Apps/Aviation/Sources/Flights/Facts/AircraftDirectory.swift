@@ -15,7 +15,12 @@ package protocol AircraftDirectory: Sendable {
     /// Returns the airline's name that is most similar to a text; nil if none is similar.
     func airlineName(nearest text: String) -> String?
 
+    /// Returns the type with a designator (ICAO Doc 8643).
     func type(_ code: String) -> AircraftType?
+
+    /// Returns the type that a log names: by its designator, by the code of IATA, or by its name, as in
+    /// `A320`, `73H` and `Airbus A320-214`.
+    func aircraftType(named text: String) -> AircraftType?
 
     /// Returns the smallest block that contains an address; nil if it is not ICAO's.
     func block(of address: AircraftAddress) -> AddressBlock?

@@ -20,6 +20,7 @@ struct AircraftFactsService: AircraftFactsInput {
         let tables = AircraftTables(
             airlines: try await request.value(of: .airlines),
             types: try await request.value(of: .aircraftTypes),
+            codes: try await request.value(of: .aircraftCodes),
             blocks: try await request.value(of: .addressBlocks))
         memory?.keep(tables)
         return tables

@@ -6,15 +6,18 @@ import SectionKit
 struct AircraftTables: AircraftDirectory {
     private let airlines: KeyedTable<Airline>
     private let types: KeyedTable<AircraftType>
+    private let codes: KeyedTable<String>
     private let blocks: AddressBlocks
 
     init(
         airlines: KeyedTable<Airline>,
         types: KeyedTable<AircraftType>,
+        codes: KeyedTable<String>,
         blocks: KeyedTable<AddressBlockEntity>
     ) {
         self.airlines = airlines
         self.types = types
+        self.codes = codes
         self.blocks = AddressBlocks(blocks.records)
     }
 
@@ -52,6 +55,19 @@ struct AircraftTables: AircraftDirectory {
 
     func type(_ code: String) -> AircraftType? {
         types.first(withKey: code.uppercased())
+    }
+
+    func aircraftType(named text: String) -> AircraftType? {
+        let code = text[...].trimmed.uppercased()
+        if let type = type(codes.first(withKey: code) ?? code) { return type }
+        let name = AircraftName(text)
+        let named = types.records.map { (type: $0, name: AircraftName($0)) }
+        let ranked = named.map { ($0.type, rank: $0.name.rank(as: name)) }
+        if let best = ranked.map(\.rank).max(), best > 0 {
+            return ranked.first { $0.rank == best }?.0
+        }
+        let longer = named.filter { $0.name.begins(with: name) }
+        return longer.count == 1 ? longer[0].type : nil
     }
 
     func block(of address: AircraftAddress) -> AddressBlock? {

@@ -18,7 +18,7 @@ package enum ExchangeBuilder {
     ) { dependencies, options throws(UsageError) in
         ImportLog(
             file: try options.required(ExchangeOptions.file),
-            duplicates: try options.value(of: ExchangeOptions.duplicates) ?? .ask,
+            duplicates: try options.value(of: ExchangeOptions.duplicates) ?? .refuse,
             interactor: ImportInteractor(
                 files: files(dependencies), store: dependencies.store,
                 airports: dependencies.airports, now: dependencies.now))

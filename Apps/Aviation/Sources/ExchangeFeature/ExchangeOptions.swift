@@ -5,13 +5,15 @@ import SectionKit
 enum ExchangeOptions {
     static let file = SectionOption<String>(
         operand: "file", placeholder: "FILE",
-        summary: "the export of another program, or of this one; - is standard input",
+        summary: "the file: an export of OpenFlights, my.flightradar24, Flighty, AirTrail, "
+            + "App in the Air, jetlog, JetLovers, byAir, Miles & More or TripIt, or of flight-log; "
+            + "- is standard input",
         accepts: "the name of a file", example: "flights.csv", parse: path)
 
     static let duplicates = SectionOption<DuplicateChoice>(
         "duplicates", placeholder: "WHAT",
         summary: "what to do with flights of the same route, at most a day apart",
-        default: .ask)
+        default: .refuse)
 
     static let target = SectionOption<String>(
         operand: "file", placeholder: "FILE",

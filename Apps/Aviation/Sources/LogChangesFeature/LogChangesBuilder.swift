@@ -30,7 +30,8 @@ package enum LogChangesBuilder {
         options: [new.description] + FlightField.all.map(\.description) + [again.description],
         examples: [
             "LH400 2024-06-14 --from FRA --to JFK --departs 10:05 --arrives 12:45 --seat 14A",
-            "--from Berlin --to LHR --date 2009", "LH400 2030-06-14 --from FRA --to JFK --dry-run",
+            "--from TXL --to Heathrow --date 2009",
+            "LH400 2030-06-14 --from FRA --to JFK --dry-run",
         ],
         key: "n"
     ) { dependencies, options throws(UsageError) in
@@ -67,8 +68,10 @@ package enum LogChangesBuilder {
     private static func interactor(_ dependencies: LogDependencies) -> LogChangesInteractor {
         LogChangesInteractor(
             store: dependencies.store, log: dependencies.log, entries: dependencies.entries,
-            new: NewFlight(lookUp: dependencies.lookUp, facts: dependencies.facts),
-            now: dependencies.now)
+            new: NewFlight(
+                lookUp: dependencies.lookUp, names: dependencies.airportNames,
+                facts: dependencies.facts),
+            names: dependencies.airportNames, now: dependencies.now)
     }
 }
 

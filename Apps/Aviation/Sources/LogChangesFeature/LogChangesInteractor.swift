@@ -10,6 +10,7 @@ struct LogChangesInteractor: LogChangesInteractorInput {
     let log: any LogInput
     let entries: any LogEntriesInput
     let new: NewFlight
+    let names: any AirportNamesInput
     let now: Date
 
     func fetchNew(_ change: FlightChange, reportingTo output: some LogChangesOutput) async {
@@ -88,7 +89,12 @@ struct LogChangesInteractor: LogChangesInteractorInput {
     ) async throws(LogError) -> CheckedFlight {
         let (previous, warnings) = try await entry(found)
         if change.steps.isEmpty { return CheckedFlight(entry: previous, previous: previous) }
-        let flight = try change.applied(to: FlightDraft(found.record)).finished()
+        var flight = try await change.applied(
+            to: FlightDraft(found.record), findingAirports: names
+        ).finished()
+        if flight.aircraft != found.record.aircraft {
+            flight.aircraft = await new.facts.typeCode(flight.aircraft)
+        }
         let (entry, _) = try await entry(
             Revised(
                 id: found.id, record: flight, revision: found.revision + 1, changedAt: now))

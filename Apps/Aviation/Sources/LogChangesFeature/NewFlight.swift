@@ -6,6 +6,7 @@ import SectionKit
 /// Makes a flight of what a person gave, and of what is known by its number.
 struct NewFlight {
     let lookUp: any FlightLookUpInput
+    let names: any AirportNamesInput
     let facts: any AircraftFactsInput
 
     /// Returns the flight, and notes about what was looked up.
@@ -14,17 +15,19 @@ struct NewFlight {
     func flight(
         _ change: FlightChange
     ) async throws(LogError) -> (LoggedFlight, notes: [String]) {
-        var draft = change.applied(to: FlightDraft())
+        var draft = try await change.applied(to: FlightDraft(), findingAirports: names)
         var notes: [String] = []
         if !draft.hasAirports, let number = draft.flight.number.flatMap(FlightNumber.init),
             let date = draft.schedule.date
         {
             let known = try await lookedUp(number, on: date, fitting: draft.flight)
-            draft = change.applied(to: FlightDraft(known.flight))
+            draft = try await change.applied(
+                to: FlightDraft(known.flight), findingAirports: names)
             notes = known.remarks
         }
         var flight = try draft.finished()
         if flight.airline == nil { flight.airline = await facts.airline(ofNumber: flight.number) }
+        flight.aircraft = await facts.typeCode(flight.aircraft)
         return (flight, notes)
     }
 

@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 package import Logbook
 package import RecordStore
 package import SectionKit
@@ -26,6 +27,12 @@ package struct FileFlight: Equatable, Sendable {
 
     /// The airline, as the file names it.
     package var airline: String? { flight.airline }
+
+    /// The code of the airline in the flight number; nil without one.
+    package var airlineCode: String? { flight.number.flatMap(FlightNumber.init)?.airline }
+
+    /// The type of aircraft, as the file names it.
+    package var aircraft: String? { flight.aircraft }
 
     /// The flight with all its times on the clocks of its airports.
     ///

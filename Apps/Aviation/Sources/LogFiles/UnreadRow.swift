@@ -15,6 +15,9 @@ package enum RowFlaw: Error, Equatable, Sendable {
     case noArrival
     case noFlight
 
+    /// The row is the last one, and the file ends before its last column.
+    case cutShort
+
     /// The reason as a clause.
     package var reason: String {
         switch self {
@@ -23,6 +26,7 @@ package enum RowFlaw: Error, Equatable, Sendable {
         case .noDeparture: "it has no airport of departure"
         case .noArrival: "it has no airport of arrival"
         case .noFlight: "it is not a flight"
+        case .cutShort: "the file ends in the middle of it"
         }
     }
 }

@@ -53,6 +53,7 @@ extension NextFlight {
     var facts: [Fact] {
         let columns: [TableColumn<LogEntry>] = [
             .id, .number, .airline, .from, .to, .status, .departure, .arrival, .delay,
+            .delayInSeconds,
         ]
         return (columns + TableColumn.gates).map(\.forMachines).compactMap { $0.fact(of: entry) }
             + [.machines("seconds_to_departure", seconds.map(Cell.integer) ?? .empty)]

@@ -27,7 +27,9 @@ import Testing
     @Test func `the plan shows what is new, possible duplicates and what was not understood`()
         async throws
     {
-        let store = RecordStoreSpy.log(.sample(), .sample("BA1", "2020-01-01"))
+        var known = LoggedFlight.sample("BA1", "2020-01-01")
+        known.airline = "BAW"
+        let store = RecordStoreSpy.log(.sample(), known)
         let files = Self.file(
             "2020-01-01,LHR,JFK,BA1,", "2024-06-15,LGW,JFK,VS3,Virgin Atlantic",
             "2021-02-03,FRA,MUC,LH96,Lufthansa", "2021-02-30,FRA,MUC,LH97,", "2021-02-03,FRA")
@@ -157,7 +159,7 @@ import Testing
         store.fail(with: .busy)
         let output = InteractorOutputSpy<LogImport, ExchangeError>()
 
-        await interactor.importFile("a", duplicates: .ask, reportingTo: output)
+        await interactor.importFile("a", duplicates: .refuse, reportingTo: output)
 
         #expect(output.answers == [.failure(.log(.store(.busy)))])
         #expect(try await store.flights.isEmpty)

@@ -15,7 +15,8 @@ import Testing
 
         let shown = await (try Self.edit("LH400", ["seat": "2B", "note": ""], log)).loaded()
 
-        #expect(shown.state.content?.text == "LH400 FRA–JFK on 12 May 2023 is changed.")
+        #expect(
+            shown.state.content?.text == "LH400 FRA–JFK on 12 May 2023 is changed: seat and note.")
         var flight = try #require(SampleLog.flights["a1"])
         flight.seat = "2B"
         flight.note = nil
@@ -38,7 +39,7 @@ import Testing
 
         let shown = await (try Self.edit("LH400", [:], log)).loaded()
 
-        #expect(shown.state.content?.text.contains("nothing was given to change") == true)
+        #expect(shown.state.content?.text.contains("nothing has changed") == true)
         #expect(!log.store.calls.contains { if case .commit = $0 { true } else { false } })
     }
 
@@ -60,10 +61,9 @@ import Testing
 
         let plan = try #require(output.states.last?.content)
         #expect(plan.summary == "change LH400 FRA–JFK on 12 May 2023")
-        #expect(
-            plan.changes.facts.filter(\.isForPeople).map(\.label) == [
-                "Arrived", "Delay", "Seat",
-            ])
+        let changes = try #require(plan.changes.table)
+        #expect(changes.rows.map { $0[0] } == ["Arrived", "Delay", "Seat"].map(Cell.text))
+        #expect(changes.rows.last == [.text("Seat"), .text("14A"), .text("2B")])
     }
 
     @Test func `the form has the present values of the flight`() async throws {

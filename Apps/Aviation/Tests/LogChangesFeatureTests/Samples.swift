@@ -31,7 +31,9 @@ extension SampleLog {
     func interactor(_ lookUp: LookUpStub = LookUpStub()) -> LogChangesInteractor {
         LogChangesInteractor(
             store: dependencies.store, log: service, entries: service,
-            new: NewFlight(lookUp: lookUp, facts: AircraftFactsSpy()), now: Self.now)
+            new: NewFlight(
+                lookUp: lookUp, names: dependencies.airportNames, facts: AircraftFactsSpy()),
+            names: dependencies.airportNames, now: Self.now)
     }
 
     /// The flights of the store, in the order of their IDs.

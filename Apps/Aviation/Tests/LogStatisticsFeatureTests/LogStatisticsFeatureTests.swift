@@ -106,7 +106,10 @@ import Testing
         let blocks = try #require(try await load([:], LogSpy([])).state.content)
 
         #expect(blocks.first == .notice(Notice(.info, "No flights flown.")))
-        #expect(blocks.facts.contains { $0.key == "around_the_earth" && $0.value == .empty })
+        #expect(
+            blocks.facts.contains {
+                $0.key == "around_the_earth" && $0.value == .decimal(0, digits: 2)
+            })
         #expect(blocks.charts.allSatisfy { $0.bars.isEmpty })
         #expect(blocks.charts.count == 7)
     }

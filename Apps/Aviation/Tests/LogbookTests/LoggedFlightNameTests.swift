@@ -21,6 +21,24 @@ struct LoggedFlightNameTests {
         #expect(found == [flight])
     }
 
+    @Test(arguments: [("1583", ["1583"]), ("1999", ["LH1"]), ("1583 1999", ["1583"]), ("2001", [])])
+    func `a number of four digits is a flight number before it is a year`(
+        typed: String, numbers: [String]
+    ) throws {
+        let name = try #require(LoggedFlightName(typed))
+        let flights = [
+            LoggedFlight.sample("1583", "FRA", "1999", "LHR", nil),
+            LoggedFlight.sample("LH1", "FRA", "1999", "LHR", nil),
+        ]
+        let id = try #require(RecordID("x"))
+
+        let found = name.matches(
+            in: typed == "1999" ? Array(flights.dropFirst()) : flights, id: { _ in id },
+            flight: { $0 })
+
+        #expect(found.map(\.number) == numbers)
+    }
+
     @Test(arguments: ["XX7", "LH", "LH12345", "FRA-LHR", "2024", "LHX7"])
     func `other texts have no other name`(typed: String) async throws {
         let name = try #require(LoggedFlightName(typed))

@@ -166,6 +166,6 @@ import Testing
         #expect(service.changes == ["takeBack"])
         #expect(
             try await section("conflicts", service).state.content?.text
-                == "No version has lost a conflict.")
+                == "There are no conflicts.")
     }
 }

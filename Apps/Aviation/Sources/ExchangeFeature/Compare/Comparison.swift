@@ -73,8 +73,20 @@ struct FieldDifference: Equatable, Sendable {
         FlightField.all.compactMap { field in
             let (first, second) = (field.text(one), field.text(other))
             guard first != second else { return nil }
+            // Many programs write the duration that follows from the times.
+            if field.key == "duration_min", first == nil || second == nil, one.hasTimes,
+                other.hasTimes
+            {
+                return nil
+            }
             return FieldDifference(
                 flight: one, label: field.label, key: field.key, first: first, second: second)
         }
+    }
+}
+
+extension LoggedFlight {
+    fileprivate var hasTimes: Bool {
+        departure.time?.precision == .minute && arrival.time?.precision == .minute
     }
 }

@@ -13,10 +13,12 @@ struct DoctorInteractor: DoctorInteractorInput {
             do throws(LogError) {
                 let problems = try await store.problems()
                 let log = try await log.log()
-                let findings = LogDoctor(now: now).findings(in: log.entries)
+                // There is nothing to correct in a made-up log.
+                let entries = log.isMadeUp ? [] : log.entries
+                let findings = LogDoctor(now: now).findings(in: entries)
                 return LogCheck(
-                    flightCount: log.entries.count,
-                    findings: problems.map(LogFinding.init) + findings, notice: log.notice,
+                    flightCount: entries.count,
+                    findings: problems.map(LogFinding.init) + findings, notice: nil,
                     // The warnings about files are among the findings.
                     warnings: problems.isEmpty ? log.warnings : [])
             } catch {

@@ -33,6 +33,7 @@ struct DoctorSection: Section {
 
 extension LogCheck {
     fileprivate var summary: String {
+        if flightCount == 0, findings.isEmpty { return "Your log is empty." }
         let flights = flightCount.counted("flight", "flights")
         if findings.isEmpty { return "Nothing is odd in \(flights)." }
         return "\(findings.count.counted("thing is", "things are")) odd in \(flights)."

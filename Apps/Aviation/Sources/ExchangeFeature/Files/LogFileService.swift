@@ -38,7 +38,7 @@ struct LogFileService: LogFileInput {
 
     let airports: any LogAirportsInput
 
-    /// The tables of airlines.
+    /// The tables of airlines and types of aircraft.
     let facts: any AircraftFactsInput
 
     /// Returns the time zone of an IANA name.
@@ -53,13 +53,21 @@ struct LogFileService: LogFileInput {
         } catch {
             throw .file(path, error)
         }
-        let found = await airports.airports(Set(file.flights.flatMap(\.airports)))
-        let airlines = await AirlineCodes(of: file.flights, facts: facts)
+        var found = await airports.airports(Set(file.flights.flatMap(\.airports)))
+        for airport in found.airports.values {
+            found.airports[airport.code] = found.airports[airport.code] ?? airport
+        }
+        let codes = await KnownCodes(of: file.flights, facts: facts)
         let flights = file.flights.map { read in
             let zones = read.airports.map { found.airports[$0]?.zone }
             var flight = read.settled(from: zones[0], to: zones[1], named: zone)
             // The JSON of this program stays as it is.
-            if file.format != .json { flight.airline = airlines.code(flight.airline) }
+            if file.format != .json {
+                codes.write(to: &flight, of: read)
+                // One code for each airport, whichever the file has.
+                let known = read.airports.map { found.airports[$0]?.code ?? $0 }
+                (flight.departure.airport, flight.arrival.airport) = (known[0], known[1])
+            }
             return ReadFlight(flight: flight, place: read.place, id: read.id)
         }
         return ReadLog(

@@ -1,4 +1,7 @@
 /// What to do with flights that may be in the log already.
 enum DuplicateChoice: String, CaseIterable, Sendable {
-    case ask, skip, add
+    /// Imports nothing if there is one.
+    case refuse
+
+    case skip, add
 }

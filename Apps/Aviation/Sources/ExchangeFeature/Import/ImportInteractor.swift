@@ -29,7 +29,7 @@ struct ImportInteractor: ImportInteractorInput {
     ) async {
         await output.report { () throws(ExchangeError) in
             let plan = try await plan(file, duplicates)
-            if plan.choice == .ask, !plan.duplicates.isEmpty {
+            if plan.choice == .refuse, !plan.duplicates.isEmpty {
                 throw .duplicates(plan.duplicates.count)
             }
             guard !plan.added.isEmpty else { return plan }

@@ -13,7 +13,7 @@ extension LogImport {
     /// What the import would add, and what it would leave out.
     var planBlocks: [Block] {
         var blocks = [Block.facts(facts)] + notices
-        if choice == .ask, !duplicates.isEmpty {
+        if choice == .refuse, !duplicates.isEmpty {
             blocks.append(
                 .notice(
                     Notice(

@@ -17,11 +17,10 @@ struct EditFlight: Action {
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (flight: CheckedFlight) in
-            let old = flight.previous?.facts ?? []
-            let facts = flight.entry.facts.filter { !old.contains($0) && $0.key != "revision" }
-            return ActionPlan(
+            ActionPlan(
                 "change \(flight.previous?.datedTitle ?? flight.entry.datedTitle)",
-                changes: flight.warnings.notices + (facts.isEmpty ? [] : [.facts(facts)]))
+                changes: flight.warnings.notices
+                    + (flight.isChanged ? [.table(flight.changes)] : []))
         }
         await interactor.fetchChanged(
             name, change, reportingTo: SectionReply("The flight", "changed", to: plan))
@@ -46,8 +45,12 @@ struct EditFlight: Action {
     }
 
     func body(for flight: CheckedFlight) -> [Block] {
-        flight.blocks(
-            flight.isChanged ? "is changed" : "stays as it is: nothing was given to change")
+        let values = flight.changes.rows.compactMap { row in
+            if case .text(let label) = row[0] { label.lowercased() } else { nil }
+        }
+        return flight.blocks(
+            flight.isChanged
+                ? "is changed: \(values.listed(by: "and"))" : "is as it was: nothing has changed")
     }
 
     func warnings(for flight: CheckedFlight) -> [String] { flight.warnings }

@@ -20,7 +20,8 @@ extension LogList {
 extension TableColumn<LogEntry> {
     fileprivate static let list: [TableColumn] =
         [
-            .date, .number, .from, .to, .airline, .distance, .duration, .status, .delay, .aircraft,
+            .date, .number, .from, .to, .airline, .distance, .duration, .status, .delay,
+            .delayInSeconds, .aircraft,
             .registration, .seat, .cabin, .reason, .bookingCode, .note,
         ]
         + ([.title, .kilometres, .departure, .arrival, .codeShares, .divertedTo, .seatKind]

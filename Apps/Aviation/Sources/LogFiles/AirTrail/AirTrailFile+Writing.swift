@@ -21,8 +21,9 @@ extension AirTrailFile {
 
     private static func value(_ entry: LogEntry) -> JSONValue {
         let flight = entry.flight
-        let departure = flight.departure.written(in: entry.from?.zone)
-        let arrival = flight.arrival.written(in: entry.to?.zone)
+        let isFlown = flight.departure.actual != nil || flight.arrival.actual != nil
+        let departure = flight.departure.written(in: entry.from?.zone, isFlown: isFlown)
+        let arrival = flight.arrival.written(in: entry.to?.zone, isFlown: isFlown)
         return .object([
             ("date", JSONValue(flight.date?.wholeDay)),
             ("datePrecision", .string(flight.date?.airTrailPrecision ?? "day")),
@@ -83,12 +84,15 @@ extension AirTrailFile {
 }
 
 extension FlightEnd {
-    /// The time that counts in UTC, and the planned one if they differ; null without a zone.
-    fileprivate func written(in zone: DisplayZone?) -> (time: JSONValue, scheduled: JSONValue) {
+    /// The time that counts in UTC, and the planned one of a flight with real times; null without a
+    /// zone.
+    fileprivate func written(
+        in zone: DisplayZone?, isFlown: Bool
+    ) -> (time: JSONValue, scheduled: JSONValue) {
         guard let zone else { return (.null, .null) }
         return (
             JSONValue(time?.instant(in: zone)),
-            actual == nil ? .null : JSONValue(scheduled?.instant(in: zone))
+            isFlown ? JSONValue(scheduled?.instant(in: zone)) : .null
         )
     }
 }

@@ -35,8 +35,10 @@ enum AirTrailFile: JSONLogFormat {
         flight.departure.scheduled = try times.day()
         var read = FileFlight(flight, at: place)
         if times.precision == "day" {
-            read.departure = times.departure.open
-            read.arrival = times.arrival.open
+            // Where one end has both times, the other's only one is the real one too.
+            let isFlown = times.departure.hasBoth || times.arrival.hasBoth
+            read.departure = times.departure.open(isFlown: isFlown)
+            read.arrival = times.arrival.open(isFlown: isFlown)
         }
         return read
     }
@@ -75,9 +77,12 @@ enum AirTrailFile: JSONLogFormat {
         var time: Date?
         var scheduled: Date?
 
-        var open: OpenTimes {
-            guard let scheduled, scheduled != time else { return OpenTimes(scheduled: time) }
-            return OpenTimes(scheduled: scheduled, actual: time)
+        /// Whether the flight did not depart or arrive as planned.
+        var hasBoth: Bool { scheduled.map { $0 != time } ?? false }
+
+        func open(isFlown: Bool) -> OpenTimes {
+            hasBoth || isFlown && scheduled == nil
+                ? OpenTimes(scheduled: scheduled, actual: time) : OpenTimes(scheduled: time)
         }
     }
 }

@@ -43,20 +43,31 @@ struct CSVLogReader {
     func read(_ data: Data) throws(LogFileError) -> LogFile {
         var file = LogFile(table.format)
         var columns = table.usualColumns
+        let cutLine = Self.cutLine(of: data)
         try forEachRow(of: data) { row in
             let fields = row.texts
             if let header = table.columns(fields) {
                 columns = header
             } else if fields.first?.hasPrefix("#") != true {
                 let line = row.line
+                let isCut = line == cutLine && columns.values.contains { $0 >= fields.count }
                 file.add(fields.joined(separator: ","), at: .line(line)) { () throws(RowFlaw) in
-                    try table.read(CSVFlightRow(fields: fields, columns: columns, line: line))
+                    if isCut { throw .cutShort }
+                    return try table.read(
+                        CSVFlightRow(fields: fields, columns: columns, line: line))
                 }
             }
             return !file.isFull
         }
         if file.isFull { throw .tooMany }
         return file
+    }
+
+    /// The last line, if nothing ends it; nil if a line end is the last byte, as usual.
+    private static func cutLine(of data: Data) -> Int? {
+        let newline = UInt8(ascii: "\n")
+        guard let last = data.last, last != newline, last != UInt8(ascii: "\r") else { return nil }
+        return data.count { $0 == newline } + 1
     }
 
     private func forEachRow(

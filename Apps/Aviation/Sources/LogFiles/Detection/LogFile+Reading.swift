@@ -35,11 +35,18 @@ extension LogFile {
 
     private static func calendar(_ data: Data) throws(LogFileError) -> LogFile {
         var reader = TripItFile()
+        var isOurs = false
+        var isWhole = false
         try forEachLine(of: data) { line, _ in
+            if line.hasPrefix("PRODID:"), line.contains("SectionKit") { isOurs = true }
+            if line.trimmed == "END:VCALENDAR" { isWhole = true }
             reader.take(line)
             return !reader.file.isFull
         }
         reader.end()
+        if isOurs { throw .ownCalendar }
+        if !isWhole { throw .cutCalendar }
+        if reader.file.rowCount == 0 { throw .noFlights }
         return reader.file
     }
 

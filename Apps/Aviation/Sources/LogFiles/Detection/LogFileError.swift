@@ -32,6 +32,15 @@ extension LogFileError {
     static let unknownJSON = Self("it is JSON, but not a log that is known", known)
     static let noJSONObject = Self("it is JSON, but not an object", known)
 
+    static let ownCalendar = Self(
+        "it is a calendar of this program, which does not have all of a flight",
+        "Write the log with 'flight-log export log.json', and import that.")
+
+    static let cutCalendar = Self(
+        "the calendar has no end", "It may have been cut short: export it again.")
+
+    static let noFlights = Self("the calendar has no flights", known)
+
     static let newer = Self(
         "a newer version of flight-log wrote it", "Update flight-log to read it.")
 

@@ -23,7 +23,7 @@ extension CSVFlightTable {
         read.flight.reason = Codes.Words.reasons.word(row["purpose"])
         read.flight.aircraft = row["airplane"]
         read.flight.registration = row["tail_number"]
-        read.flight.note = row["notes"]
+        read.flight.note = row["notes"]?.replacing("\\n", with: "\n")
         return read
     }
 }

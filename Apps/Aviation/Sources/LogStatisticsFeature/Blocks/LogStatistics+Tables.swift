@@ -11,7 +11,7 @@ extension LogStatistics {
             table(airlines, "airlines", "Airlines", code: "Code", name: "Airline", query),
             table(types, "types", "Types of aircraft", code: "Code", name: "Type", query),
             table(
-                registrations, "registrations", "Aircraft", code: "Registration", query),
+                registrations, "registrations", "Registrations", code: "Registration", query),
         ].flatMap(\.self)
     }
 
@@ -89,9 +89,13 @@ extension TableColumn<FlightTotals> {
 
 extension FlightTotals {
     /// The distance in metres; nil if that of all flights is unknown.
-    var knownDistance: Double? { flights > unknownDistances ? distance : nil }
+    var knownDistance: Double? {
+        flights == 0 || flights > unknownDistances ? distance : nil
+    }
 
-    private var knownMinutes: Int? { flights > unknownDurations ? minutes : nil }
+    private var knownMinutes: Int? {
+        flights == 0 || flights > unknownDurations ? minutes : nil
+    }
 
     var kilometres: Cell {
         knownDistance.map { .decimal($0 / 1000, digits: 1) } ?? .empty

@@ -82,7 +82,7 @@ extension LogEntry {
     }
 
     fileprivate var typeNames: [(code: String, name: String?)] {
-        (type?.code ?? flight.aircraft).map { [($0, type?.name)] } ?? []
+        (type?.code ?? flight.aircraft).map { [($0, type?.name ?? flight.aircraft)] } ?? []
     }
 
     /// The route, which is the same in both directions.

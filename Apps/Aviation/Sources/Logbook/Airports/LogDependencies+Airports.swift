@@ -7,6 +7,13 @@ extension LogDependencies {
     /// cities, then those of the whole table of OurAirports if it was fetched.
     package var airports: any LogAirportsInput { airports(fetching: false) }
 
+    /// Finds airports by their names.
+    package var airportNames: any AirportNamesInput {
+        AirportNames(
+            airports: airports, service: airportsService(request, memory: memory),
+            request: request)
+    }
+
     /// Finds airports, and fetches the whole table of OurAirports if it has to and may.
     package func airports(fetching: Bool) -> any LogAirportsInput {
         let service = airportsService(request, memory: memory)

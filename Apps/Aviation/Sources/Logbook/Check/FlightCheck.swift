@@ -44,12 +44,16 @@ package struct FlightCheck {
 
 extension LogEntry {
     /// Whether another flight may be the same: it has the number and the date, or the same route
-    /// within a day.
+    /// within a day, on another day only with the same number or without one.
     package func mayBe(_ other: LogEntry) -> Bool {
         guard let date = flight.date?.day, let day = other.flight.date?.day,
             let days = date.days(from: day.date), day.precision == .day
         else { return false }
-        if days == 0, let number = flight.number, number == other.flight.number { return true }
+        if let number = flight.number, let otherNumber = other.flight.number {
+            if days == 0, number == otherNumber { return true }
+            // Somebody may fly the same way every day.
+            if days != 0, number != otherNumber { return false }
+        }
         return abs(days) <= 1 && hasRoute(of: other)
     }
 

@@ -19,7 +19,9 @@ extension LogEntry {
             TableColumn.date.forMachines, TableColumn.departure.forMachines,
             TableColumn.arrival.forMachines,
         ]
-        + [.delay, .divertedTo] + TableColumn.gates + [.duration, .distance, .kilometres]
+        + [.delay, .delayInSeconds, .divertedTo] + TableColumn.gates + [
+            .duration, .distance, .kilometres,
+        ]
         + [.aircraft, .registration, .seat, .seatKind, .cabin, .reason, .bookingCode, .note]
         + [.photos] + TableColumn.places + TableColumn.clocks + [airportSources]
         + TableColumn.origins

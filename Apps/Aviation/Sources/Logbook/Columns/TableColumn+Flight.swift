@@ -33,9 +33,20 @@ extension TableColumn<LogEntry> {
         Column("duration_s", "Duration", alignment: .trailing, priority: 2)
     ) { entry in entry.minutes.map { .duration($0 * 60) } ?? .empty }
 
+    /// The delay for people, who say that a flight was early.
     package static let delay = TableColumn(
-        Column("delay_s", "Delay", alignment: .trailing, priority: 5)
-    ) { entry in entry.delay.map { .duration($0 * 60) } ?? .empty }
+        .people("Delay", alignment: .trailing, priority: 5)
+    ) { entry in
+        guard let minutes = entry.delay, minutes < 0 else {
+            return entry.delay.map { .duration($0 * 60) } ?? .empty
+        }
+        return .text("\(-minutes) min early")
+    }
+
+    /// The delay for machines, which is negative for a flight that was early.
+    package static let delayInSeconds = TableColumn(.machines("delay_s")) { entry in
+        entry.delay.map { .duration($0 * 60) } ?? .empty
+    }
 
     package static let status = TableColumn(Column("status", "Status")) { .badge($0.status.badge) }
 

@@ -41,6 +41,9 @@ package struct FlightDraft: Equatable, Sendable {
         }
         var flight = flight
         try schedule.write(to: &flight, since: old)
+        if flight.divertedTo != nil, flight.status == nil || flight.status == .landed {
+            flight.status = .diverted
+        }
         return flight
     }
 }
@@ -50,3 +53,26 @@ package typealias FlightField = RecordField<FlightDraft>
 
 /// What a person changes of a flight.
 package typealias FlightChange = RecordChange<FlightDraft>
+
+extension FlightChange {
+    /// Returns a draft with the changes, and the codes of the airports that they name.
+    ///
+    /// - Throws: `LogError` if no airport has one of the names, or several have.
+    package func applied(
+        to draft: FlightDraft,
+        findingAirports names: any AirportNamesInput
+    ) async throws(LogError) -> FlightDraft {
+        var changed = applied(to: draft)
+        let (old, new) = (draft.flight, changed.flight)
+        if new.departure.airport != old.departure.airport {
+            changed.flight.departure.airport = try await names.code(of: new.departure.airport)
+        }
+        if new.arrival.airport != old.arrival.airport {
+            changed.flight.arrival.airport = try await names.code(of: new.arrival.airport)
+        }
+        if let airport = new.divertedTo, airport != old.divertedTo {
+            changed.flight.divertedTo = try await names.code(of: airport)
+        }
+        return changed
+    }
+}

@@ -48,6 +48,6 @@ package struct FlightSchedule: Equatable, Sendable {
         if let time = clock.time(after: date) { return time }
         throw .refused(
             "--\(option) needs a whole date, not \(date.text)",
-            recovery: "Add the day, such as --date 2024-06-14, or leave out the time.")
+            recovery: "Add the day, such as --date 2024-06-14, or no time: --\(option) ''.")
     }
 }

@@ -15,10 +15,14 @@ package struct LoggedFlightName: Equatable, Sendable {
     /// The date, or what was given of it.
     private let date: LocalDateTime?
 
+    /// All of it as a number or a route, since `1583` may be a number as well as a year.
+    private let whole: String
+
     /// Parses the words; nil if there is no letter or digit.
     package init?(_ text: String) {
         var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         self.text = words.joined(separator: " ")
+        whole = words.joined().routeCode
         date = words.last.flatMap(Self.date)
         if date != nil { words.removeLast() }
         code = words.joined().routeCode
@@ -40,6 +44,7 @@ package struct LoggedFlightName: Equatable, Sendable {
         self.text = text
         self.code = code
         self.date = date
+        whole = text.routeCode
     }
 
     /// Reads a year, a month or a day.
@@ -47,18 +52,21 @@ package struct LoggedFlightName: Equatable, Sendable {
         LocalDateTime(word).flatMap { $0.precision == .minute ? nil : $0 }
     }
 
-    /// Returns the flights that are meant: the one with the ID, else all with the name and the date.
+    /// Returns the flights that are meant: the one with the ID, else all with the number or the route,
+    /// else all with the name and the date.
     package func matches<Flight>(
         in flights: some Sequence<Flight>,
         id: (Flight) -> RecordID,
         flight: (Flight) -> LoggedFlight
     ) -> [Flight] {
-        var named: [Flight] = []
+        var (numbered, named): ([Flight], [Flight]) = ([], [])
         for candidate in flights {
             if id(candidate).text == text { return [candidate] }
-            if isName(of: flight(candidate)) { named.append(candidate) }
+            let flight = flight(candidate)
+            if date != nil, flight.hasName(whole) { numbered.append(candidate) }
+            if isName(of: flight) { named.append(candidate) }
         }
-        return named
+        return numbered.isEmpty ? named : numbered
     }
 
     private func isName(of flight: LoggedFlight) -> Bool {
@@ -68,11 +76,15 @@ package struct LoggedFlightName: Equatable, Sendable {
             else { return false }
         }
         if code.isEmpty { return date != nil }
-        return flight.names.contains { $0.routeCode == code }
+        return flight.hasName(code)
     }
 }
 
 extension LoggedFlight {
+    fileprivate func hasName(_ code: String) -> Bool {
+        names.contains { $0.routeCode == code }
+    }
+
     /// What it can be called: its numbers, the call sign of its number, and its route.
     fileprivate var names: [String] {
         var names = codeShares + [route]

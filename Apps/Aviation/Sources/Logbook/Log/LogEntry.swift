@@ -89,12 +89,12 @@ extension LogEntry {
     }
 
     /// The duration in minutes between the real times if both are known, else between the planned
-    /// ones, else what was written down; nil if it is unknown.
+    /// ones, else what was written down, else between a real and a planned one; nil if it is unknown.
     package var minutes: Int? {
         let (start, end) = (flight.departure, flight.arrival)
         return minutes(from: start.actual, to: end.actual)
             ?? minutes(from: start.scheduled, to: end.scheduled)
-            ?? minutes(from: start.time, to: end.time) ?? flight.minutes
+            ?? flight.minutes ?? minutes(from: start.time, to: end.time)
     }
 
     /// The minutes between two times, in the zones of the airports.

@@ -10,4 +10,10 @@ extension AircraftFactsInput {
             [$0.iata, $0.icao].contains(number.airline)
         }?.icao
     }
+
+    /// Returns the designator of the type that a text names; the text itself if none is known by it.
+    package func typeCode(_ text: String?) async -> String? {
+        guard let text else { return nil }
+        return (try? await directory())?.aircraftType(named: text)?.code ?? text
+    }
 }

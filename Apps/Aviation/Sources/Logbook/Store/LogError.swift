@@ -31,7 +31,7 @@ package enum LogError: ExplainedError, Equatable {
         case .notFound(_, let nearest?): "Did you mean \(nearest)?"
         case .notFound(_, nil): "Run 'flight-log list' to see your flights."
         case .several(_, let flights):
-            "Give the ID of one of them: \(flights.joined(separator: "; "))."
+            "Add the date, or give the ID of one of them: \(flights.joined(separator: "; "))."
         case .store(let error): error.recovery
         case .refused(_, let recovery): recovery
         }

@@ -50,7 +50,7 @@ extension ContentShape {
 extension [KeptConflict] {
     /// The content of the section.
     var blocks: [Block] {
-        let notice = Notice(.info, "No version has lost a conflict.")
+        let notice = Notice(.info, "There are no conflicts.")
         return (isEmpty ? [.notice(notice)] : []) + [.table(table)]
     }
 

@@ -28,12 +28,31 @@ import Testing
             "Date,From,To,Flight_Number\n2009,A,\"B\n",
             "invalid CSV, line 2: a quotation mark is opened and never closed"
         ),
+        ("BEGIN:VCALENDAR\nBEGIN:VEVENT\n", "the calendar has no end"),
+        ("BEGIN:VCALENDAR\nEND:VCALENDAR\n", "the calendar has no flights"),
+        (
+            "BEGIN:VCALENDAR\nPRODID:-//SectionKit//flight-log 1//EN\nEND:VCALENDAR\n",
+            "it is a calendar of this program, which does not have all of a flight"
+        ),
     ])
     func `a file that is no log is refused with what it is`(text: String, summary: String) {
         let error = error(of: text)
 
         #expect(error?.summary == summary)
         #expect(error?.recovery.hasSuffix(".") == true)
+    }
+
+    @Test(
+        arguments: [
+            ("2010-01-02,FRA,MUC,LH1", 1), ("2010-01-02,FRA,MUC,LH1,12\n", 2),
+            ("2010-01-02,FRA,MUC,LH1,12", 2), ("2010-01-02,FRA,MUC,LH1\n", 2),
+        ])
+    func `a last row that the file ends in is not understood`(last: String, flights: Int) throws {
+        let file = try LogFile.sample(
+            "Date,From,To,Flight_Number,Seat,Trip\n2009-01-02,FRA,MUC,LH1,11\n\(last)")
+
+        #expect(file.flights.count == flights)
+        #expect(file.unread.map(\.flaw) == (flights == 1 ? [.cutShort] : []))
     }
 
     @Test func `a row that never ends is refused`() {

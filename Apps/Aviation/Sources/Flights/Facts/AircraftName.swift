@@ -3,7 +3,8 @@ import SectionKit
 /// The name of a type of aircraft as parts that are compared, since everybody writes it in another
 /// way: `Airbus A320-214`, `Airbus A-320` and `Airbus 320`.
 struct AircraftName: Equatable {
-    /// The words and numbers, in lower case; without the letter before a number of Airbus or Embraer.
+    /// The words and numbers, in lower case; without the letter before a number of Airbus or
+    /// Embraer.
     private let parts: [String]
 
     /// How many of the parts are the manufacturer.
@@ -15,9 +16,9 @@ struct AircraftName: Equatable {
     }
 
     init(_ type: AircraftType) {
-        let maker = Self.parts(type.manufacturer ?? "")
-        parts = maker + Self.parts(type.model ?? "")
-        makerCount = maker.count
+        let maker = type.manufacturer ?? ""
+        parts = Self.parts("\(maker) \(type.model ?? "")")
+        makerCount = Self.parts(maker).count
     }
 
     /// How well another name names this type: the number of parts that are the same; 0 if it does not.
@@ -34,6 +35,9 @@ struct AircraftName: Equatable {
         other.parts.count > makerCount && makerCount > 0 && parts.starts(with: other.parts)
     }
 
+    /// What some manufacturers write before their numbers, and others leave out.
+    private static let letters = ["airbus": ["a"], "embraer": ["e", "erj"]]
+
     private static func parts(_ text: String) -> [String] {
         var parts: [String] = []
         var last: Character?
@@ -48,8 +52,8 @@ struct AircraftName: Equatable {
             last = character
         }
         return parts.enumerated().filter { index, part in
-            let isBeforeNumber = index + 1 < parts.count && parts[index + 1].first?.isNumber == true
-            return !(isBeforeNumber && ["a", "e", "erj"].contains(part))
+            index == 0 || index + 1 == parts.count
+                || Self.letters[parts[index - 1]]?.contains(part) != true
         }.map(\.element)
     }
 }

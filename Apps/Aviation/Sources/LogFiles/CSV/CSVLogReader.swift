@@ -44,13 +44,15 @@ struct CSVLogReader {
         var file = LogFile(table.format)
         var columns = table.usualColumns
         let cutLine = Self.cutLine(of: data)
+        var usualCount = 0
         try forEachRow(of: data) { row in
             let fields = row.texts
             if let header = table.columns(fields) {
                 columns = header
             } else if fields.first?.hasPrefix("#") != true {
                 let line = row.line
-                let isCut = line == cutLine && columns.values.contains { $0 >= fields.count }
+                let isCut = line == cutLine && fields.count < usualCount
+                usualCount = fields.count
                 file.add(fields.joined(separator: ","), at: .line(line)) { () throws(RowFlaw) in
                     if isCut { throw .cutShort }
                     return try table.read(

@@ -16,7 +16,8 @@ import Testing
             ("Boeing 737 MAX 8", "B38M"), ("Boeing 777-300ER", "B77W"), ("Boeing 777-300", "B773"),
             ("Boeing 787-9 Dreamliner", "B789"), ("E90", "E190"), ("Embraer 190", "E190"),
             ("Embraer E190-E2", "E290"), ("Bombardier CRJ-900", "CRJ9"), ("CRJ900", "CRJ9"),
-            ("346", "A346"), ("Boeing", nil), ("Boeing 767", nil), ("Boeing 737", nil), ("", nil), ("Concord 9", nil),
+            ("346", "A346"), ("Embraer 120", "E120"), ("Boeing", nil), ("Boeing 767", nil),
+            ("Boeing 737", nil), ("", nil), ("Concord 9", nil),
         ] as [(String, String?)])
     func `a type is found by its designator, its code of IATA or its name`(
         text: String, code: String?

@@ -36,7 +36,7 @@ struct AircraftName: Equatable {
     }
 
     /// What some manufacturers write before their numbers, and others leave out.
-    private static let letters = ["airbus": ["a"], "embraer": ["e", "erj"]]
+    private static let letters = ["airbus": ["a"], "embraer": ["e", "erj", "emb"]]
 
     private static func parts(_ text: String) -> [String] {
         var parts: [String] = []

@@ -19,7 +19,7 @@ extension LogStatistics {
             Fact("continents", "Continents", .integer(continents.rows.count)),
             Fact("airlines", "Airlines", .integer(airlines.rows.count)),
             Fact("types", "Types of aircraft", .integer(types.rows.count)),
-            seen("registrations", "Aircraft", registrations.rows.count),
+            seen("registrations", "Registrations", registrations.rows.count),
             Fact("routes", "Routes", .integer(routes.rows.count)),
             seen("planned", "Planned", planned),
             seen("cancelled", "Cancelled", cancelled),

@@ -100,4 +100,12 @@ struct FindingTests {
         #expect(screen.selected.contains("Room 6"))
         #expect(screen.lines.contains { $0.contains("Room 9") })
     }
+
+    @Test(arguments: [40, 80])
+    func `the hint of the search comes before those of actions`(columns: Int) {
+        let screen = ModelHarness.withActions(columns: columns)
+
+        #expect(screen.status.hasPrefix(" ? keys  q quit  Enter open  / search"))
+        #expect(Self.opened().status.contains("Esc back  Enter fold  / search"))
+    }
 }

@@ -11,12 +11,13 @@ import Testing
     /// Runs `browse` with an action that has the key `u`.
     private func browse(
         _ script: [(sight: String, keys: String)],
+        of other: ActionSpy? = nil,
         needsConfirmation: Bool = false,
         keyNeedsConfirmation: Bool = false
     ) async -> ExitCode {
         let recipe = ActionRecipe<any ShelfInput>(
             name: "act", summary: "do something", key: "u", needsConfirmation: needsConfirmation,
-            keyNeedsConfirmation: keyNeedsConfirmation, make: { [action] _, _ in action })
+            keyNeedsConfirmation: keyNeedsConfirmation, make: { [action] _, _ in other ?? action })
         let host = Host(
             environment: ["TERM": "xterm"], screen: ScriptedTerminal(script),
             clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), output: TextOutputSpy(),
@@ -41,6 +42,17 @@ import Testing
 
         #expect(status == .success)
         #expect(action.calls.all == [.plan])
+    }
+
+    @Test func `an action whose plan changes nothing is not asked about`() async {
+        let action = ActionSpy(
+            "act", plan: .success(ActionPlan("change nothing", changesNothing: true)))
+
+        let status = await browse(
+            [("u act", "u"), ("It is done.", "q")], of: action, keyNeedsConfirmation: true)
+
+        #expect(status == .success)
+        #expect(action.calls.all == [.plan, .perform])
     }
 
     @Test func `an action that needs no confirmation is performed at once`() async {

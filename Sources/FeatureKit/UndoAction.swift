@@ -27,8 +27,8 @@ struct UndoAction<Record: StoredRecord>: Action {
 
     func body(for change: String) -> [Block] {
         [
-            .paragraph("The last change is undone."),
-            .facts([Fact("change", "Change", .text(change))]),
+            .paragraph(InlineText("The last change is undone: \(change).")),
+            .facts([.machines("change", .text(change))]),
         ]
     }
 }
@@ -44,6 +44,9 @@ extension [ChangeSummary] {
 
 extension ActionRecipe {
     /// Creates the recipe of the action that undoes the last change of a store.
+    ///
+    /// The last change may be one of many records, such as an import, and nothing repeats it, so a
+    /// person confirms it in `browse`; who types the command means it.
     ///
     /// ```swift
     /// static let undo = ActionRecipe<any ShelfInput>.undo { shelf in shelf.store }
@@ -63,8 +66,9 @@ extension ActionRecipe {
         store:
             @escaping @Sendable (Dependencies) throws(UsageError) -> any RecordStoreInput<Record>
     ) -> ActionRecipe {
-        ActionRecipe(name: name, summary: summary, key: key, changes: changes) {
-            dependencies, _ throws(UsageError) in
+        ActionRecipe(
+            name: name, summary: summary, key: key, keyNeedsConfirmation: true, changes: changes
+        ) { dependencies, _ throws(UsageError) in
             UndoAction(id: name, store: try store(dependencies))
         }
     }

@@ -18,7 +18,8 @@ extension Action {
             ActionStepResult(await plan()) { plan in
                 .planned(
                     ActionPlan(
-                        plan.summary.safe, changes: plan.changes.map { $0.mapTexts(\.safe) }))
+                        plan.summary.safe, changes: plan.changes.map { $0.mapTexts(\.safe) },
+                        changesNothing: plan.changesNothing))
             }
         case .perform: await perform()
         }

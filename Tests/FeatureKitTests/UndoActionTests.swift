@@ -53,6 +53,22 @@ private typealias Store = RecordStoreSpy<Note>
         #expect(try await store.all().records.isEmpty)
     }
 
+    @Test func `The result names the change, for people in its first sentence`() async throws {
+        let result = try await Self.recipe.make(try await Self.store("milk"), OptionValues())
+            .loaded()
+
+        #expect(
+            result.state.content == [
+                .paragraph("The last change is undone: add milk."),
+                .facts([.machines("change", .text("add milk"))]),
+            ])
+    }
+
+    @Test func `Only its key needs confirmation`() {
+        #expect(Self.recipe.keyNeedsConfirmation)
+        #expect(!Self.recipe.needsConfirmation)
+    }
+
     @Test func `The plan names the change that would be undone`() async throws {
         let store = try await Self.store("milk", "bread")
         _ = try await Self.recipe.make(store, OptionValues()).loaded()

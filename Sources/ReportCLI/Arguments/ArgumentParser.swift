@@ -21,7 +21,7 @@ struct ArgumentParser {
                 "\(first.option.description.label) needs a command:"
                     + " \(commands.commandNames(taking: first.spelling).separated(by: ", ")).")
         }
-        guard let command = line.command else { throw unknown(line.words) }
+        guard let command = line.command else { throw commands.unknown(line.words) }
         return try invocation(of: command, line, asksHelp: asksHelp)
     }
 
@@ -51,7 +51,7 @@ struct ArgumentParser {
     /// The command to show help for; nil for the program.
     private func topic(_ operands: ArraySlice<String>) throws(UsageError) -> String? {
         if operands.isEmpty { return nil }
-        guard let topic = commands.command(of: operands) else { throw unknown(operands) }
+        guard let topic = commands.command(of: operands) else { throw commands.unknown(operands) }
         if let extra = operands.dropFirst(topic.words.count).first {
             throw UsageError("help takes one command; leave out \(extra.quoted).")
         }
@@ -109,23 +109,5 @@ struct ArgumentParser {
             "\(command.name) has no option \(given.option.description.label);"
                 + " \(others.listed(by: "and")) \(others.count == 1 ? "has" : "have") it."
                 + (own.isEmpty ? "" : " It has \(own.listed(by: "and"))."))
-    }
-
-    /// The error for words that begin with no command.
-    private func unknown(_ words: some Collection<String>) -> UsageError {
-        let word = words.first ?? ""
-        let next = commands.words(after: [word]).map(\.word)
-        if !next.isEmpty {
-            return UsageError("\(word) needs a second word: \(next.listed(by: "or")).")
-        }
-        let names = commands.all.map(\.name)
-        let pair = words.prefix(2).joined(separator: " ")
-        let nearest =
-            pair.nearest(in: names.filter { $0.contains(" ") })
-            ?? word.nearest(in: names + ["--version"])
-        let guess = nearest.map { "; did you mean '\($0)'?" } ?? "."
-        return UsageError(
-            "\(word.quoted) is not a command\(guess)"
-                + " The commands are \(names.separated(by: ", ")).")
     }
 }

@@ -107,7 +107,8 @@ extension OptionDescription {
     var meaning: String {
         switch accepted {
         case .nothing: return summary
-        case .described(_, let example): return "\(summary), such as \(example)"
+        case .described(_, let example):
+            return summary.contains(word: example) ? summary : "\(summary), such as \(example)"
         case .choices(let choices, let usual):
             let words = choices.map { $0 == usual ? "\($0) (default)" : $0 }
             return "\(summary)\(isList ? ", separated by commas" : ""): "
@@ -123,4 +124,11 @@ extension OptionDescription {
     /// Shows the version of the program.
     static let version = OptionDescription(
         name: "version", summary: "show the version", accepted: .nothing)
+}
+
+extension String {
+    /// Whether it has a word, such as an example that it names as the default.
+    fileprivate func contains(word: String) -> Bool {
+        split { !($0.isLetter || $0.isNumber || "-_./:".contains($0)) }.contains { $0 == word }
+    }
 }

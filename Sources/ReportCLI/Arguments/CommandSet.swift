@@ -2,6 +2,9 @@ import SectionKit
 
 /// The commands of a program and their options, with lookup by name and spelling.
 struct CommandSet: Sendable {
+    /// The name of the program, for errors that name a command line.
+    var program = ""
+
     /// The commands that make reports.
     let reports: [Command]
 
@@ -98,11 +101,39 @@ struct CommandSet: Sendable {
         let offered = listed.filter { ![.help, .version].contains($0) }
             .flatMap { $0.spellings.prefix(1) }
         let hidden = options(of: command).filter { !$0.isListed }.map(\.description.label)
-        let guess =
-            spelling.nearest(in: offered + ["--help", "--version"] + hidden)
-            .map { "; did you mean \($0)?" } ?? "."
-        return UsageError(
-            "there is no option \(spelling.short)\(guess) The options are"
-                + " \(offered.separated(by: ", ")).")
+        let nearest = spelling.allNearest(in: offered + ["--help", "--version"] + hidden)
+        let error = "there is no option \(spelling.short)"
+        guard nearest.isEmpty else {
+            return UsageError(
+                "\(error); did you mean \(nearest.listed(by: "or"))?"
+                    + " To see all options, use \(help(on: command)).")
+        }
+        return UsageError("\(error). The options are \(offered.separated(by: ", ")).")
+    }
+
+    /// The error for words that begin with no command.
+    func unknown(_ words: some Collection<String>) -> UsageError {
+        let word = words.first ?? ""
+        let next = self.words(after: [word]).map(\.word)
+        if !next.isEmpty {
+            return UsageError("\(word) needs a second word: \(next.listed(by: "or")).")
+        }
+        let names = all.map(\.name)
+        let pair = words.prefix(2).joined(separator: " ")
+        let pairs = pair.allNearest(in: names.filter { $0.contains(" ") })
+        let nearest = pairs.isEmpty ? word.allNearest(in: names + ["--version"]) : pairs
+        let error = "\(word.quoted) is not a command"
+        guard nearest.isEmpty else {
+            return UsageError(
+                "\(error); did you mean \(nearest.map(\.quoted).listed(by: "or"))?"
+                    + " To see all commands, use \(help(on: nil)).")
+        }
+        return UsageError("\(error). The commands are \(names.separated(by: ", ")).")
+    }
+
+    /// The command line that shows help on a command, or on the program for nil, in quotes.
+    private func help(on command: Command?) -> String {
+        let words = [program, Tool.help.rawValue, command?.name ?? ""]
+        return words.filter { !$0.isEmpty }.joined(separator: " ").quoted
     }
 }

@@ -87,7 +87,8 @@ struct BrowseRun {
             opened: isChosen ? sections.first?.name : program.opened,
             details: program.sections.filter { $0.operand != nil }.map { .init($0) },
             actions: program.actions.map {
-                .init($0.command, needsConfirmation: $0.needsConfirmation, changes: $0.changes)
+                .init(
+                    $0.command, needsConfirmation: $0.keyNeedsConfirmation, changes: $0.changes)
             },
             options: readsInput || program.sources.count < 2
                 ? [] : [program.options.source.description],

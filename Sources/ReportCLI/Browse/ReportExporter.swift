@@ -25,13 +25,15 @@ struct ReportExporter: Sendable {
         let home = file.hasPrefix("~/") ? home : nil
         let path = home.map { $0 + file.dropFirst() } ?? file
         let output = OutputFile(path: path)
-        if output.exists {
-            // Writing to a pipe or a device could block the screen.
-            guard output.isFile else { return .failed("\(file.quoted) is not a regular file.") }
-            guard replacing else { return .exists }
-        }
         do {
-            let format = try formats.format(ofFile: path, otherwise: "")
+            let format = try formats.exportFormat(ofFile: path)
+            if output.exists {
+                // Writing to a pipe or a device could block the screen.
+                guard output.isFile else {
+                    return .failed("\(file.quoted) is not a regular file.")
+                }
+                guard replacing else { return .exists }
+            }
             let surface = format.surface(settings)
             try surface.check(ReportShape(of: report))
             let file = try output.prepare()

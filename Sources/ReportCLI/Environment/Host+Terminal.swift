@@ -20,6 +20,12 @@ extension Host {
     /// Whether standard output and standard error are both terminals.
     var isInteractive: Bool { terminalColumns != nil && errorIsTerminal }
 
+    /// Whether the terminal of standard error shows a report as text, with the errors of its
+    /// sections.
+    func showsErrors(of settings: ReportSettings) -> Bool {
+        isInteractive && settings.isForTerminal && !settings.opens
+    }
+
     /// Writes a report to standard output, or to the pager if `paged` is true and the report is
     /// taller than the terminal.
     func write(

@@ -31,12 +31,31 @@ struct ReportFormats: Sendable {
         ofFile file: String,
         otherwise: String = ", or set --format"
     ) throws(UsageError) -> ReportFormat {
-        let name = file.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return .terminal }
-        if let format = format(fileExtension: String(name[dot...])) { return format }
+        guard let own = Self.fileExtension(of: file) else { return .terminal }
+        if let format = format(fileExtension: own) { return format }
         throw UsageError(
-            "no format has the file extension \(String(name[dot...]).quoted); use"
+            "no format has the file extension \(own.quoted); use"
                 + " \(fileExtensions.listed(by: "or"))\(otherwise).")
+    }
+
+    /// Returns the format for the extension of a file that the screen is exported to, which nothing
+    /// else says.
+    ///
+    /// - Throws: ``UsageError`` if the name has no extension, or no format has it.
+    func exportFormat(ofFile file: String) throws(UsageError) -> ReportFormat {
+        guard Self.fileExtension(of: file) != nil else {
+            throw UsageError(
+                "\(file.quoted) has no file extension, which sets the format; use"
+                    + " \(exportExtensions.listed(by: "or")).")
+        }
+        return try format(ofFile: file, otherwise: "")
+    }
+
+    /// The extension of a file name, with its dot; nil if the name has none.
+    private static func fileExtension(of file: String) -> String? {
+        let name = file.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+        return String(name[dot...])
     }
 
     /// The names of the formats that can hold a report of a shape.

@@ -37,8 +37,11 @@ struct Console: Sendable {
     }
 
     /// Prints the warnings and errors of a report, and returns its exit code.
-    func printProblems(of report: Report) -> ExitCode {
-        for line in problems(of: report) { say(line) }
+    ///
+    /// - Parameter showsErrors: whether the same terminal shows the report, with the errors of its
+    ///   sections, which are not repeated.
+    func printProblems(of report: Report, shown showsErrors: Bool = false) -> ExitCode {
+        for line in problems(of: report, shown: showsErrors) { say(line) }
         return exitCode(of: report.sections)
     }
 
@@ -52,8 +55,9 @@ struct Console: Sendable {
         return errors.contains(where: \.isStorageFailure) ? .notWritten : .nothingShown
     }
 
-    /// The warnings and errors of a report, one line each.
-    func problems(of report: Report) -> [String] {
+    /// The warnings and errors of a report, one line each; without the errors of sections that
+    /// failed if they are shown already.
+    func problems(of report: Report, shown showsErrors: Bool = false) -> [String] {
         let sections = report.sections
         var lines = report.warnings.map { "warning: \($0)" }
         // Sections that share a response have the same warnings.
@@ -66,7 +70,7 @@ struct Console: Sendable {
                 lines.append(
                     "Could not refresh \(section.title). \(error.message) \(error.recovery)")
             }
-            if case .error(let error) = section.state {
+            if case .error(let error) = section.state, !showsErrors {
                 lines.append("\(error.message) \(error.recovery)")
             }
         }

@@ -8,6 +8,9 @@ struct ActionCommand: Sendable {
     /// Whether a person must confirm the action.
     let needsConfirmation: Bool
 
+    /// Whether a person must confirm the action when its key calls it in `browse`.
+    let keyNeedsConfirmation: Bool
+
     /// The names of the sections whose content it changes; nil if it may change any.
     let changes: [String]?
 
@@ -15,6 +18,7 @@ struct ActionCommand: Sendable {
     init<Dependencies>(_ recipe: ActionRecipe<Dependencies>) {
         command = recipe.command
         needsConfirmation = recipe.needsConfirmation
+        keyNeedsConfirmation = recipe.keyNeedsConfirmation
         changes = recipe.changes
     }
 }

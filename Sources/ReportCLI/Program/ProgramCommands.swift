@@ -16,6 +16,7 @@ struct ProgramCommands: Sendable {
     let all: CommandSet
 
     init(
+        program: String,
         sections: [CommandDescription],
         alerting: [String],
         withPrivateValues: [String],
@@ -72,6 +73,7 @@ struct ProgramCommands: Sendable {
         let reports = own + [report, browse]
         let actions = actions.map { [options] in Command($0, refused: options.watchOptions) }
         all = CommandSet(
+            program: program,
             reports: reports,
             actions: actions,
             tools: Tool.commands(beside: reports + actions, hasCache: sources.haveCache),

@@ -92,6 +92,7 @@ public struct ReportProgram: Sendable {
             self.input = nil
         }
         commands = ProgramCommands(
+            program: name,
             sections: sections, alerting: recipes.filter { $0.alerts }.map { $0.name },
             withPrivateValues: recipes.filter { $0.hasPrivateValues }.map { $0.name },
             personal: personal, tabs: tabs.map(\.title), actions: self.actions,

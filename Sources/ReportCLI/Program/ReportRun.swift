@@ -119,7 +119,8 @@ struct ReportRun {
             try sections.checkRows()
             let images = terminal.images
             return console.printProblems(
-                of: try images.shown(in: report(sections), as: .terminal, to: nil))
+                of: try images.shown(in: report(sections), as: .terminal, to: nil),
+                shown: host.isInteractive)
         } catch {
             return console.failure(error)
         }

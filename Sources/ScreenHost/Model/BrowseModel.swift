@@ -210,6 +210,7 @@ struct BrowseModel: Sendable {
         case (.control("z"), _): [.suspend]
         case (_, .browsing): browse(input)
         case (_, .searching(let prompt)): search(input, prompt)
+        case (_, .finding(let prompt)): find(input, prompt)
         case (_, .picking(let picker)): pick(input, picker)
         case (_, .exporting(let prompt)): export(input, prompt)
         case (_, .acting(let flow)): act(input, flow)
@@ -273,6 +274,28 @@ struct BrowseModel: Sendable {
             }
         }
         return []
+    }
+
+    private mutating func find(_ input: Input, _ prompt: FindPrompt) -> [Effect] {
+        var prompt = prompt
+        let outcome = prompt.take(input)
+        mode = .browsing
+        switch outcome {
+        case .find(let text):
+            mode = .finding(prompt)
+            find(text, from: prompt.start)
+        case .keep(let text): find(text, from: prompt.start)
+        case .next(let text): find(text, from: page.position.cursor, isNext: true)
+        case .cancel: navigator.pages.current.position.go(to: prompt.start)
+        case .unused: mode = .finding(prompt)
+        }
+        return []
+    }
+
+    private mutating func find(_ text: String, from start: CursorPosition, isNext: Bool = false) {
+        let isFound = navigator.pages.current.find(
+            text, from: start, isNext: isNext, in: viewport)
+        if !isFound, text.nonBlank != nil { show("No line of this page has “\(text)”.") }
     }
 
     private mutating func pick(_ input: Input, _ picker: Picker) -> [Effect] {

@@ -38,7 +38,7 @@ struct Navigator: Sendable {
             return pages.current.go(toLine: line, in: viewport)
                 ? Response() : open(in: viewport)
         case .back: return back(in: viewport)
-        case .search: return Response(mode: .searching(SearchPrompt(pages.current.search.text)))
+        case .search: return Response(mode: searchMode)
         case .clear: return clear(in: viewport)
         case .pick(let option): return pick(option, in: viewport)
         case .letter(let key): return act(key, in: viewport) ?? visit(key, in: viewport)
@@ -108,6 +108,14 @@ struct Navigator: Sendable {
         }
         pages.current.fold(isOpen: isOpen, in: viewport)
         return Response()
+    }
+
+    /// The mode in which the rows of a page are searched, or else its lines.
+    private var searchMode: BrowseMode {
+        let page = pages.current
+        return page.hidesRows
+            ? .searching(SearchPrompt(page.search.text))
+            : .finding(FindPrompt(page.wanted, from: page.position.cursor))
     }
 
     /// Clears the search, or else leaves the page.

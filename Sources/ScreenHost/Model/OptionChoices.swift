@@ -81,9 +81,9 @@ struct OptionChoices: Sendable {
         }
     }
 
-    /// Whether a key picks, clears or searches on the first page.
+    /// Whether a key picks or clears on the first page.
     func isKeyOfFirstPage(_ key: Character) -> Bool {
-        key == "/" || key == "x" || pickable.contains { $0.picker?.key == key }
+        key == "x" || pickable.contains { $0.picker?.key == key }
     }
 
     /// The other value of an option with exactly two choices; nil if a list is needed.

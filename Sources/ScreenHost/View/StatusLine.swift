@@ -15,6 +15,9 @@ struct StatusLine {
         case .searching(let search):
             (line, cursor) = Self.prompt(
                 "/", search.editor, "Enter keep  Esc clear", columns, theme)
+        case .finding(let find):
+            (line, cursor) = Self.prompt(
+                "/", find.editor, "Enter go there  Esc cancel", columns, theme)
         case .picking(let picker):
             let title = picker.option.picker?.title ?? picker.option.name
             (line, cursor) = Self.prompt(

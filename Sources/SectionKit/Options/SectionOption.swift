@@ -97,20 +97,20 @@ public struct SectionOption<Value: Sendable>: Sendable {
 extension SectionOption<Int> {
     /// Declares an option that takes a whole number, `minimum` or more.
     ///
-    /// The example for errors is 10, or the minimum if that is more.
+    /// The example is 10, or twice the minimum if that is not less.
     public init(
         _ name: String,
         placeholder: String,
         summary: String,
         minimum: Int,
-        example: Int = 10
+        example: Int? = nil
     ) {
         self.init(
             name,
             placeholder: placeholder,
             summary: summary,
             accepts: "a whole number, \(minimum) or more",
-            example: "\(max(minimum, example))"
+            example: "\(max(minimum, example ?? (minimum < 10 ? 10 : 2 * minimum)))"
         ) { text in
             Int(text).flatMap { $0 >= minimum ? $0 : nil }
         }
@@ -118,7 +118,8 @@ extension SectionOption<Int> {
 
     /// Declares an option that takes a whole number in a range, such as a rating from 1 to 5.
     ///
-    /// The example for errors is the least number, if there is no better one.
+    /// If there is no better one, the example is 10, or the number in the middle if that is not in
+    /// the range or its least.
     public init(
         _ name: String,
         placeholder: String,
@@ -126,12 +127,14 @@ extension SectionOption<Int> {
         in range: ClosedRange<Int>,
         example: Int? = nil
     ) {
+        let isTenInside = range.contains(10) && range.lowerBound != 10
+        let middle = range.lowerBound + (range.upperBound - range.lowerBound) / 2
         self.init(
             name,
             placeholder: placeholder,
             summary: summary,
             accepts: "a whole number from \(range.lowerBound) to \(range.upperBound)",
-            example: "\(example ?? range.lowerBound)"
+            example: "\(example ?? (isTenInside ? 10 : middle))"
         ) { text in
             Int(text).flatMap { range.contains($0) ? $0 : nil }
         }

@@ -14,6 +14,10 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
     /// typed by a person.
     public let needsConfirmation: Bool
 
+    /// Whether a person must confirm the action when its key calls it in `browse`: it needs
+    /// confirmation, or one press of a key could change more than a person sees.
+    public let keyNeedsConfirmation: Bool
+
     /// The names of the sections whose content the action changes; nil for all sections.
     public let changes: [String]?
 
@@ -27,12 +31,14 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
         examples: [String] = [],
         key: Character? = nil,
         needsConfirmation: Bool = false,
+        keyNeedsConfirmation: Bool = false,
         changes: [String]? = nil,
         make: @escaping @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Action
     ) {
         command = CommandDescription(
             name: name, summary: summary, options: options, examples: examples, key: key)
         self.needsConfirmation = needsConfirmation
+        self.keyNeedsConfirmation = needsConfirmation || keyNeedsConfirmation
         self.changes = changes
         builder = make
     }

@@ -79,7 +79,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("remov 1", "'remov' is not a command; did you mean 'remove'? The commands are books, "),
+        (
+            "remov 1",
+            "'remov' is not a command; did you mean 'remove'? To see all commands, use 'shelf help'.\n"
+        ),
         ("remove", "remove needs BOOK: the number of a book, such as 1.\n"),
         ("rename 1 --yes", "rename has no option --yes; remove has it.\n"),
         ("books --dry-run", "books has no option --dry-run; remove and rename have it.\n"),

@@ -16,8 +16,9 @@ import Testing
         let errorMessage = try #require(parser.errorMessage(for: word))
 
         #expect(errorMessage.contains("'\(word)'"))
-        #expect(errorMessage.contains("did you mean '\(meant)'"))
-        for name in ["menu", "guests", "report", "help"] { #expect(errorMessage.contains(name)) }
+        #expect(
+            errorMessage.hasSuffix(
+                "did you mean '\(meant)'? To see all commands, use 'tearoom help'."))
     }
 
     @Test(arguments: ["coffee", "x", "-"])
@@ -50,6 +51,31 @@ import Testing
 
         #expect(errorMessage.contains("\(word);"))
         #expect(errorMessage.contains("did you mean \(meant)?"))
+        #expect(errorMessage.contains("To see all options, use 'tearoom help"))
+        #expect(!errorMessage.contains("The options are"))
+    }
+
+    @Test func `all equally near options are suggested`() throws {
+        let errorMessage = try #require(parser.errorMessage(for: "guests --ta x"))
+
+        #expect(
+            errorMessage == "there is no option --ta; did you mean --table? To see all options, use"
+                + " 'tearoom help guests'.")
+        let set = CommandSet(
+            program: "log",
+            reports: [
+                Command(
+                    name: "add", summary: "",
+                    options: ["from", "format", "output"].map {
+                        OptionDescription(
+                            name: $0, placeholder: "X", summary: "",
+                            accepted: .described("", example: ""))
+                    }, examples: [])
+            ], tools: [], common: [])
+        #expect(
+            ArgumentParser(commands: set).errorMessage(for: "add --form FRA")
+                == "there is no option --form; did you mean --from or --format? To see all options,"
+                + " use 'log help add'.")
     }
 
     @Test func `the error for an unknown option lists those of the command`() throws {

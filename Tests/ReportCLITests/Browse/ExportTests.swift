@@ -46,6 +46,22 @@ import Testing
         #expect(try folder.text(of: "guests.csv") == "name\r\nAlice\r\n")
     }
 
+    @Test(arguments: ["guests", "l", ".csv", "guests.d/menu"], [true, false])
+    func `a name without a file extension is refused`(name: String, replacing: Bool) throws {
+        try folder.put("old", in: "l")
+
+        let file = folder.path(name)
+        guard case .failed(let reason) = try export(to: file, replacing: replacing) else {
+            Issue.record("wrote a file without an extension")
+            return
+        }
+        #expect(
+            reason.hasPrefix("\(file.quoted) has no file extension, which sets the format; use"))
+        #expect(reason.contains(".md"))
+        #expect(try folder.text(of: "l") == "old")
+        #expect(try folder.names == ["l"])
+    }
+
     @Test func `a name may begin with ~`() throws {
         #expect(try export(to: "~/guests.md") == .written(notes: []))
         #expect(try folder.names == ["guests.md"])

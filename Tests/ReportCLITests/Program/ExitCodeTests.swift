@@ -69,6 +69,33 @@ import Testing
         #expect(run.errors.contains("The menu could not be loaded"))
     }
 
+    @Test(arguments: ["report", "menu"])
+    func `a terminal that shows an error does not repeat it`(command: String) async {
+        let run = await TeaRoomRun(
+            [command], menu: lost, guests: .text(""), terminalColumns: 80, errorIsTerminal: true)
+
+        #expect(run.output.contains("The menu could not be loaded"))
+        #expect(!run.errors.contains("could not be loaded"))
+        #expect(run.status == (command == "menu" ? .nothingShown : .partlyShown))
+        #expect(run.errors.contains("warning: The guests is an empty page.") == (command != "menu"))
+    }
+
+    @Test(arguments: [
+        (["menu"], 80, false), (["menu"], nil, true), (["menu", "--format", "json"], 80, true),
+        (["menu", "-o", "/dev/null"], 80, true),
+    ])
+    func `an error is on standard error if another place may show it`(
+        arguments: [String],
+        columns: Int?,
+        errorIsTerminal: Bool
+    ) async {
+        let run = await TeaRoomRun(
+            arguments, menu: lost, terminalColumns: columns, errorIsTerminal: errorIsTerminal)
+
+        #expect(run.errors.contains("tearoom: The menu could not be loaded"))
+        #expect(run.status == .nothingShown)
+    }
+
     @Test func `the exit code is 3 if a part of the only section failed`() async {
         let run = await ShelfRun("act", action: ActionSpy("act", failsPartly: true))
 

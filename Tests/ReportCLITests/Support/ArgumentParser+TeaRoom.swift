@@ -5,6 +5,7 @@ extension ArgumentParser {
     /// The parser of the tea room program, if it had a server and `--input`.
     static let teaRoom = ArgumentParser(
         commands: CommandSet(
+            program: "tearoom",
             reports: reports,
             tools: Tool.commands(beside: reports, hasCache: true),
             common: ReportOptions(

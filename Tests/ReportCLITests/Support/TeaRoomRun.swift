@@ -28,6 +28,7 @@ struct TeaRoomRun {
         guests: BaseRequestSpy.Answer = .text("Alice"),
         environment: [String: String] = [:],
         terminalColumns: Int? = nil,
+        errorIsTerminal: Bool = false,
         screen: (any ScreenDevice)? = nil,
         output: TextOutputSpy = TextOutputSpy(),
         errors: TextOutputSpy = TextOutputSpy()
@@ -38,6 +39,7 @@ struct TeaRoomRun {
             environment: environment,
             terminalColumns: terminalColumns,
             screen: screen,
+            errorIsTerminal: errorIsTerminal,
             clock: { Self.clock },
             transport: HTTPTransportSpy(),
             output: output,

@@ -28,7 +28,7 @@ struct FormFieldTests {
         let new = taking([.character("3"), .backspace], field(TeaRoom.cups.description))
 
         #expect(had.value == "")
-        #expect(had.problem == "Enter a whole number from 1 to 9, such as 1.")
+        #expect(had.problem == "Enter a whole number from 1 to 9, such as 5.")
         #expect(new.value == nil)
         #expect(new.problem == nil)
     }

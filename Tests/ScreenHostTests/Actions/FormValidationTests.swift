@@ -13,7 +13,7 @@ struct FormValidationTests {
         #expect(screen.lines[4] == "› Cups    * 30")
         #expect(
             screen.lines[5] == "            '30' is not valid. Enter a whole number from 1 to 9,"
-                + " such as 1.")
+                + " such as 5.")
         screen.type(Key.up)
         #expect(screen.lines[6].contains("'30' is not valid."))
         screen.type(Key.down + Key.backspace)

@@ -106,9 +106,9 @@ struct RowActionTests {
     }
 
     @Test func `the action that Enter calls has no second hint`() {
-        let screen = ModelHarness.withActions(columns: 40, rows: 10, commands: ["edit", "remove"])
+        let screen = ModelHarness.withActions(columns: 52, rows: 10, commands: ["edit", "remove"])
 
-        #expect(screen.status.hasSuffix("Enter edit  D remove"))
+        #expect(screen.status.hasSuffix("Enter edit  / search  D remove"))
     }
 
     @Test func `an action of an empty list is not available on the page`() {

@@ -30,11 +30,16 @@ struct BrowseKeysTests {
         #expect(Self.opened.command(for: input) == command)
     }
 
-    @Test func `search and option keys work only on the first page`() {
-        #expect(Self.first.command(for: .character("/")) == .search)
+    @Test func `all pages can be searched`() {
+        for keys in [Self.first, Self.opened, Self.help] {
+            #expect(keys.command(for: .character("/")) == .search)
+        }
+    }
+
+    @Test func `option keys work only on the first page`() {
         #expect(Self.first.command(for: .character("x")) == .clear)
         #expect(Self.first.command(for: .character("t")) == .pick(TeaRoom.tea.description))
-        for key: Character in ["/", "x", "t"] {
+        for key: Character in ["x", "t"] {
             #expect(Self.opened.command(for: .character(key)) == .letter(key))
         }
     }

@@ -73,14 +73,6 @@ struct EndingSearchTests {
         #expect(screen.status.hasPrefix("/bo "))
     }
 
-    @Test func `only the first page can be searched`() {
-        var screen = ModelHarness.withGuests(Self.names)
-
-        screen.type(Key.enter + "/")
-
-        #expect(screen.status.contains("That key works only on the first page"))
-    }
-
     @Test(arguments: ["/ann" + Key.enter + Key.left, "/zzz" + Key.enter + Key.enter])
     func `clearing a search goes to the title if the section was folded`(keys: String) {
         var screen = ModelHarness.withGuests(Self.names)

@@ -70,6 +70,6 @@ struct DateOptionTests {
         for text in ["0", "6", "", "2.5", "five"] {
             #expect(throws: UsageError.self) { try Self.rating.value(from: text) }
         }
-        #expect(Self.rating.description.acceptedText == "a whole number from 1 to 5, such as 1")
+        #expect(Self.rating.description.acceptedText == "a whole number from 1 to 5, such as 3")
     }
 }

@@ -49,6 +49,20 @@ struct NearestTests {
         #expect("abcdef".nearest(in: ["abc", "xyzabcdef"]) == "xyzabcdef")
     }
 
+    @Test(arguments: [
+        ("--form", ["--from", "--format"]), ("--fro", ["--from"]), ("lst", ["list"]),
+        ("LIST", ["list"]), ("x", []),
+    ])
+    func `all candidates that are equally near are found`(word: String, near: [String]) {
+        let words = ["--from", "--format", "list", "--from", "show"]
+
+        #expect(word.allNearest(in: words) == near)
+    }
+
+    @Test func `at most four candidates are equally near`() {
+        #expect("ab".allNearest(in: ["abc", "abd", "abe", "abf", "abg"]).count == 4)
+    }
+
     @Test func `nothing is near without candidates`() {
         #expect("info".nearest(in: []) == nil)
     }

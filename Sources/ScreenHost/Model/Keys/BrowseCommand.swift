@@ -15,6 +15,8 @@ enum BrowseCommand: Equatable {
 
     /// Clear the search, or leave the page.
     case back
+
+    /// Show only the rows with some words, or go to the next line with them.
     case search
 
     /// Show a tab.

@@ -37,7 +37,7 @@ struct BrowseKeys {
         case "l": .fold(isOpen: true)
         case "h": .fold(isOpen: false)
         case " ": .open
-        case "/" where page.isFirst: .search
+        case "/": .search
         case "x" where page.isFirst: .clear
         case "r": .refresh
         case "e": .export

@@ -9,38 +9,38 @@ struct KeyHints {
 
     var all: [Hint] {
         let keys = Hint("?", "keys")
-        guard !page.isHelp else { return [keys, Hint("q", "back")] }
+        guard !page.isHelp else { return [keys, Hint("q", "back")] + search }
         let hasFailed = page.panes.contains(where: \.hasFailed)
         var hints = [keys, Hint("q", "quit")]
         if !page.isFirst { hints.append(Hint("Esc", "back")) }
         if hasFailed { hints.append(Hint("r", "retry")) }
-        hints += target
+        let target = PageTarget(of: page, in: viewport)
+        let first = target.row?.table.commands.first
+        let called = actions.first { $0.name == first }?.name
+        hints += enter(on: target, calling: called) + search
+        hints += ActionKeys(actions, on: page, in: viewport).hints(besides: called)
         if viewport.map != nil { hints.append(Hint("+ -", "map")) }
-        if page.isFirst { hints += search + picks }
+        if page.isFirst { hints += picks }
         hints += LinkKeys(page, in: viewport).hints
         hints.append(Hint("e", "export"))
         if !hasFailed { hints.append(Hint("r", "refresh")) }
         return hints
     }
 
-    /// What Enter does, and the keys of the actions.
-    private var target: [Hint] {
-        let target = PageTarget(of: page, in: viewport)
-        let first = target.row?.table.commands.first
-        let called = actions.first { $0.name == first }?.name
-        let enter: [Hint] =
-            switch target {
-            case .heading(let isOpen): [Hint("Enter", isOpen ? "fold" : "unfold")]
-            case .row, .link: [Hint("Enter", called ?? "open")]
-            case .nothing: []
-            }
-        return enter + ActionKeys(actions, on: page, in: viewport).hints(besides: called)
+    /// What Enter does, such as calling an action.
+    private func enter(on target: PageTarget, calling called: String?) -> [Hint] {
+        switch target {
+        case .heading(let isOpen): [Hint("Enter", isOpen ? "fold" : "unfold")]
+        case .row, .link: [Hint("Enter", called ?? "open")]
+        case .nothing: []
+        }
     }
 
+    /// How the page is searched, and how to clear all filters.
     private var search: [Hint] {
         let text = page.search.text
         let hints = [Hint("/", text.isEmpty ? "search" : "search: \(text)")]
-        return options.chosen.isEmpty ? hints : hints + [Hint("x", "clear")]
+        return page.isFirst && !options.chosen.isEmpty ? hints + [Hint("x", "clear")] : hints
     }
 
     /// The options that keys pick, with their values.

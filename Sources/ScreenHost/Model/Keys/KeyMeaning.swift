@@ -33,7 +33,10 @@ package struct KeyMeaning: Equatable, Sendable {
             "Enter", "open a row or link; fold or unfold a section, as Left and Right do"),
         KeyMeaning("Click", "move the cursor there; click again to open"),
         KeyMeaning("Esc", "go back: clear the search, then leave the page"),
-        KeyMeaning("/", "search the first page: show only the rows with these words"),
+        KeyMeaning(
+            "/",
+            "search: show only the rows with these words; on a page without a list, and on one"
+                + " that was opened, go to the next line with them"),
     ]
 
     static let maps = [

@@ -13,6 +13,11 @@ struct Typesetter: Sendable {
         return Typesetter(style: style, zone: zone)
     }
 
+    /// The same without colours and hyperlinks.
+    var plain: Typesetter {
+        Typesetter(style: TerminalStyle(width: style.width, ascii: style.ascii), zone: zone)
+    }
+
     /// Returns the lines of a block, each with the link of its fact or image.
     func lines(of block: Block, width: Int) -> [TextLine] {
         let surface = TerminalSurface(style: style.narrowed(to: width), zone: zone)

@@ -6,6 +6,9 @@ enum BrowseMode: Sendable {
     /// They edit a search.
     case searching(SearchPrompt)
 
+    /// They edit a text to find on the page.
+    case finding(FindPrompt)
+
     /// They choose the value of an option.
     case picking(Picker)
 

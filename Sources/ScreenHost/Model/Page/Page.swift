@@ -7,6 +7,9 @@ struct Page: Sendable {
     var position: PagePosition
     private(set) var search = PageSearch()
 
+    /// The text that was last looked for on a page that is not searched by its rows.
+    var wanted = ""
+
     /// The identity of the row that the map shows.
     private var followed: String?
 

@@ -20,18 +20,26 @@ struct RecordLister<Record: StoredRecord>: Sendable {
 
     /// All records, sorted by id.
     func all() async throws(StoreError) -> StoredRecords<Record> {
-        let contents = try await files.onThread { [self] () throws(StoreError) in
-            try self.contents()
-        }
-        guard let contents else { return StoredRecords() }
-        var parts = await self.parts(of: contents)
-        if let listPath { save(contents, parts.flatMap(\.fresh), to: listPath) }
-        // The first part is uniquely referenced, so that appending does not copy it.
-        var all = parts.isEmpty ? StoredRecords() : parts.removeFirst().found
-        for part in parts {
-            all.records += part.found.records
-            all.tombstones += part.found.tombstones
-            all.problems += part.found.problems
+        try await files.onThread { [self] () throws(StoreError) in try allHere() }
+    }
+
+    /// Reads all records, on a second thread too if there are many.
+    private func allHere() throws(StoreError) -> StoredRecords<Record> {
+        guard let contents = try contents() else { return StoredRecords() }
+        let count = contents.items.count
+        let middle = count < Self.share ? count : count / 2
+        let part = { @Sendable places in ListPart<Record>(contents, places, files) }
+        let (first, second): (ListPart<Record>, ListPart<Record>?) =
+            middle == count
+            ? (part(0..<count), nil)
+            : together({ part(0..<middle) }, { Optional(part(middle..<count)) })
+        if let listPath { save(contents, first.fresh + (second?.fresh ?? []), to: listPath) }
+        // The first part is not copied, because nothing else refers to it.
+        var all = (consume first).found
+        if let second {
+            all.records += second.found.records
+            all.tombstones += second.found.tombstones
+            all.problems += second.found.problems
         }
         all.problems += contents.foreign
         return all
@@ -66,24 +74,6 @@ struct RecordLister<Record: StoredRecord>: Sendable {
     /// Removes the list, which has the content of all records.
     func removeList() {
         if let listPath { unlink(listPath) }
-    }
-
-    /// Reads the records, on two threads if there are many.
-    private func parts(of contents: FolderContents) async -> [ListPart<Record>] {
-        let count = contents.items.count
-        let threads = count < Self.share ? 1 : 2
-        let places = (0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads }
-        return await withTaskGroup(of: (Int, ListPart<Record>).self) { group in
-            for (index, places) in places.enumerated() {
-                group.addTask {
-                    let body = { @Sendable in ListPart<Record>(contents, places, files) }
-                    return (index, (try? await CLibrary.onThread(body)) ?? body())
-                }
-            }
-            var parts: [(Int, ListPart<Record>)] = []
-            for await part in group { parts.append(part) }
-            return parts.sorted { $0.0 < $1.0 }.map(\.1)
-        }
     }
 
     /// Writes a new list if many entries of the old one are outdated, or if it saves reading the

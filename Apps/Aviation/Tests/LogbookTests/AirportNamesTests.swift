@@ -19,6 +19,7 @@ import Testing
         arguments: [
             ("LHR", "LHR"), ("TXL", "TXL"), ("LON", "LON"), ("EGLL", "EGLL"),
             ("Heathrow", "LHR"), ("cork", "ORK"), ("zürich", "ZRH"), ("Gatwick", "LGW"),
+            ("Egelsbach", "EDFE"),
             ("EDXQ", "EDXQ"), ("QQQ", "QQQ"), ("", ""),
         ])
     func `a code stays, and the name of one airport is its code`(

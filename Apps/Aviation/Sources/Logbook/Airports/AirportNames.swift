@@ -23,9 +23,12 @@ struct AirportNames: AirportNamesInput {
         let known = await airports.airports([text]).airports[text]
         guard known == nil, let search = AirportSearch(text) else { return text }
         let directory = await directory()
-        let served = search.matches(in: directory).filter { $0.isScheduled && $0.iata != nil }
+        let matches = search.matches(in: directory)
+        // Nearly everybody means an airport with airlines.
+        let served = matches.filter { $0.isScheduled && $0.iata != nil }
+        let named = served.isEmpty ? matches : served
         let candidates =
-            served.map { Candidate(code: $0.code, name: $0.name) } + (await closed(named: text))
+            named.map { Candidate(code: $0.code, name: $0.name) } + (await closed(named: text))
         if candidates.count == 1 { return candidates[0].code }
         // The tables do not have every small airfield.
         if candidates.isEmpty, text.isAirportCode { return text }

@@ -36,17 +36,17 @@ struct HelpText {
 
     private static let width = 80
 
-    /// Short help: examples and commands.
+    /// Short help: some examples, and the commands.
     var overview: String {
         text(
             [
-                paragraph(summary), examples(of: commands + actions, most: 1),
+                paragraph(summary), someExamples(most: 1),
             ] + commandLists + [["Run '\(program) help' for all options."]])
     }
 
     /// Complete help for the program.
     var full: String {
-        let head = [paragraph(summary), examples(of: commands + actions, most: 2)] + commandLists
+        let head = [paragraph(summary), someExamples(most: 2)] + commandLists
         let tail = [
             ["Sources:"] + rows(sources.map { ("  \($0.name)", $0.summary) }),
             ["Environment:"] + rows(variables.map { ("  \($0.name)", $0.meaning) }),
@@ -66,7 +66,7 @@ struct HelpText {
         let makesReport = (commands + actions).contains(command)
         let head = [
             paragraph(command.sentence),
-            makesReport ? examples(of: [command], most: .max) : [],
+            makesReport ? examples(command.exampleLines(of: program)) : [],
             ["Usage:", "  \(program) \(command.usage)\(makesReport ? " [options]" : "")"]
                 + rows(operand.map(row)),
             own + rows(options.map(row)),
@@ -106,9 +106,22 @@ struct HelpText {
             + [["Other options:"] + rows([.help, .version].map(row))]
     }
 
-    private func examples(of commands: [Command], most: Int) -> [String] {
-        ["Examples:"]
-            + commands.flatMap { $0.exampleLines(of: program).prefix(most) }.map { "  \($0)" }
+    private func examples(_ lines: [String]) -> [String] {
+        ["Examples:"] + lines.map { "  \($0)" }
+    }
+
+    /// Some examples of each command, or, of many commands, one of the first ones, so that the commands
+    /// themselves come soon.
+    private func someExamples(most: Int) -> [String] {
+        let lists = [commands, actions].filter { !$0.isEmpty }
+        let room = 12 / max(1, lists.count)
+        return examples(
+            lists.flatMap { commands in
+                let lines = commands.map { $0.exampleLines(of: program) }
+                let some = lines.flatMap { $0.prefix(most) }
+                return some.count <= room
+                    ? some : Array(lines.flatMap { $0.prefix(1) }.prefix(room))
+            })
     }
 
     /// The lists of commands, in groups if some of them are actions.

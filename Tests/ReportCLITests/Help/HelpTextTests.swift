@@ -1,6 +1,7 @@
-import ReportCLI
 import SectionKit
 import Testing
+
+@testable import ReportCLI
 
 /// The rules that every help text follows.
 @Suite struct HelpTextTests {
@@ -30,6 +31,22 @@ import Testing
         #expect(run.status == .success)
         #expect(run.errors == "")
         #expect(run.asked == [])
+    }
+
+    @Test(arguments: [3, 30])
+    func `help on a program has at most twelve examples`(count: Int) {
+        let commands = (1...count).map { number in
+            Command(
+                name: "c\(number)", summary: "command \(number)", options: [],
+                examples: ["", "--year 2020"])
+        }
+        let help = HelpText(
+            program: "many", summary: "Has many commands.", commands: commands, actions: commands,
+            tools: [], groups: [], sources: [], variables: [])
+
+        let examples = help.full.split(separator: "\n").filter { $0.hasPrefix("  many") }
+        #expect(examples.count == 12)
+        #expect(examples.count { $0.hasSuffix("2020") } == (count == 3 ? 6 : 0))
     }
 
     @Test(arguments: texts)

@@ -38,8 +38,8 @@ enum Catalog {
             TripBuilder.recipe,
             ScanBuilder.recipe,
         ] + ExchangeBuilder.recipes + SyncBuilder.recipes,
-        actions: LogChangesBuilder.actions + ScanBuilder.actions + FlightSearchBuilder.actions
-            + LogAirportsBuilder.actions + TripChangesBuilder.actions + ExchangeBuilder.actions
+        actions: LogChangesBuilder.actions + ExchangeBuilder.actions + ScanBuilder.actions
+            + FlightSearchBuilder.actions + LogAirportsBuilder.actions + TripChangesBuilder.actions
             + ProfileBuilder.actions + BackupBuilder.actions + SyncBuilder.actions,
         sources: [LogSources.log],
         tabs: [

@@ -56,6 +56,15 @@ import Testing
         #expect(shown.state.content?.text.hasPrefix("2 flights are in your log now.") == true)
     }
 
+    @Test func `airports that are not known are named`() async throws {
+        let files = Self.file("2021-02-03,FRA,QQQ,LH96,", "2020-01-01,QQQ,Xanadu,BA1,")
+
+        let plan = try await Self.plan(.sample(RecordStoreSpy(), files))
+
+        let text = try plan.changes.terminalText("Import")
+        #expect(text.contains("2 airports are not known: 'QQQ', 'Xanadu'."))
+    }
+
     @Test func `importing the same file again adds nothing`() async throws {
         let store = RecordStoreSpy<LoggedFlight>()
         // Rows that are alike are flights of their own.

@@ -66,6 +66,15 @@ extension LogImport {
                     + "imported before and changed since; the log stays as it is. "
                     + "'flight-log compare' shows the differences.")
         }
+        if !unknownAirports.isEmpty {
+            let shown = unknownAirports.prefix(8).map(\.quoted)
+            let more = unknownAirports.count - shown.count
+            words.append(
+                "\(unknownAirports.count.counted("airport is", "airports are")) not known: "
+                    + shown.separated(by: ", ") + (more > 0 ? " and \(more) more" : "")
+                    + ". 'flight-log airports --all' looks for them in a larger table, and "
+                    + "'flight-log airports add' describes one.")
+        }
         if file.othersCount > 0 { words.append("Flights of other people are left out.") }
         if let lost = file.format.notImported { words.append("Not imported: \(lost).") }
         return words.map { .notice(Notice(.info, InlineText($0))) }

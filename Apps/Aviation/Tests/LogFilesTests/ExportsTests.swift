@@ -53,6 +53,20 @@ import Testing
         #expect(flight == .full)
     }
 
+    @Test func `the departure of a flight whose real arrival is unknown is the planned one`() throws
+    {
+        var flight = LoggedFlight.full
+        flight.arrival.actual = nil
+
+        for format in [LogExportFormat.openFlights, .flightradar24] {
+            let late = try Self.imported(try Self.export(.full, as: format))
+            let planned = try Self.imported(try Self.export(flight, as: format))
+
+            #expect(late.departure.time == LoggedFlight.full.departure.actual)
+            #expect(planned.departure.time == LoggedFlight.full.departure.scheduled)
+        }
+    }
+
     @Test func `AirTrail gets what it can hold`() throws {
         let flight = try Self.imported(try Self.export(.full, as: .airTrail))
 

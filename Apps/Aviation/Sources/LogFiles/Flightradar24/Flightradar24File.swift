@@ -24,12 +24,12 @@ enum Flightradar24File {
 
     private static func row(_ entry: LogEntry) -> [String?] {
         let flight = entry.flight
-        let departure = flight.departure.time
+        let (departure, arrival) = flight.times
         return [
             departure?.wholeDay, flight.number,
             entry.from?.bracketed ?? flight.departure.airport,
             entry.to?.bracketed ?? flight.arrival.airport,
-            time(departure?.clock), time(flight.arrival.time?.clock),
+            time(departure?.clock), time(arrival?.clock),
             time(entry.minutes.map(LocalDateTime.clock)), airline(entry), aircraft(entry),
             flight.registration, flight.seat, seats.code(flight.seatKind) ?? "0",
             classes.code(flight.cabin) ?? "0", reasons.code(flight.reason) ?? "0", flight.note,

@@ -16,8 +16,7 @@ enum OpenFlightsFile {
 
     private static func row(_ entry: LogEntry) -> [String?] {
         let flight = entry.flight
-        let departure = flight.departure.time
-        let date = departure.map { time in
+        let date = flight.times.departure.map { time in
             time.clock.map { "\(time.withoutTime.text) \($0):00" } ?? time.wholeDay
         }
         return [

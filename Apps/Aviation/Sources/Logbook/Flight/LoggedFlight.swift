@@ -50,6 +50,15 @@ package struct LoggedFlight: Equatable, Sendable {
     /// The day of the departure, or what is known of it.
     package var date: LocalDateTime? { departure.scheduled ?? departure.actual }
 
+    /// The times of departure and arrival between which the flight took its duration: the real ones if
+    /// both are known, else the planned ones, else what is known of each.
+    package var times: (departure: LocalDateTime?, arrival: LocalDateTime?) {
+        let planned = (departure.scheduled, arrival.scheduled)
+        let arePlanned = [planned.0, planned.1].allSatisfy { $0?.precision == .minute }
+        return departure.actual != nil && arrival.actual != nil || !arePlanned
+            ? (departure.time, arrival.time) : planned
+    }
+
     /// The route for people, such as "LHR–JFK".
     package var route: String { "\(departure.airport)–\(arrival.airport)" }
 }

@@ -138,7 +138,7 @@ import Testing
         let undo = try await ReadingList.undo.make(shelf, OptionValues()).loaded()
 
         #expect(
-            undo.state.content?.last == .facts([Fact("change", "Change", .text("remove “Dune”"))]))
+            undo.state.content?.last == .facts([.machines("change", .text("remove “Dune”"))]))
 
         #expect(try await store.all().records.map(\.record) == [Self.dune])
     }

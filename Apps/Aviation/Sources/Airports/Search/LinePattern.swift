@@ -1,6 +1,6 @@
 /// A word of letters and digits of ASCII that is looked for in the lines of a table, whatever its
 /// case.
-struct LinePattern: Equatable, Sendable {
+package struct LinePattern: Equatable, Sendable {
     /// The bytes in lower case.
     let bytes: [UInt8]
 
@@ -12,7 +12,7 @@ struct LinePattern: Equatable, Sendable {
     private let step: Int
 
     /// Creates a pattern of bytes in lower case; nil if one is no letter or digit, or there is none.
-    init?(_ bytes: some Collection<UInt8>) {
+    package init?(_ bytes: some Collection<UInt8>) {
         guard let head = bytes.first, bytes.allSatisfy(\.isLetterOrDigit) else { return nil }
         self.bytes = Array(bytes)
         first = Self.word(of: head)
@@ -39,7 +39,7 @@ struct LinePattern: Equatable, Sendable {
     }
 
     /// Whether a line has the pattern anywhere.
-    func isFound(in line: UnsafeRawBufferPointer) -> Bool {
+    package func isFound(in line: UnsafeRawBufferPointer) -> Bool {
         var start = 0
         while let place = place(in: line, from: start) {
             if isFound(in: line, at: place) { return true }

@@ -1,3 +1,4 @@
+import Airports
 import SectionKit
 
 /// The name of a type of aircraft as parts that are compared, since everybody writes it in another
@@ -19,6 +20,11 @@ struct AircraftName: Equatable {
         let maker = type.manufacturer ?? ""
         parts = Self.parts("\(maker) \(type.model ?? "")")
         makerCount = Self.parts(maker).count
+    }
+
+    /// What the lines of types with this name have in a table, its first number; nil if it has none.
+    var pattern: LinePattern? {
+        parts.first { $0.first?.isNumber == true }.flatMap { LinePattern($0.utf8) }
     }
 
     /// How well another name names this type: the number of parts that are the same; 0 if it does not.

@@ -61,7 +61,11 @@ struct AircraftTables: AircraftDirectory {
         let code = text[...].trimmed.uppercased()
         if let type = type(codes.first(withKey: code) ?? code) { return type }
         let name = AircraftName(text)
-        let named = types.records.map { (type: $0, name: AircraftName($0)) }
+        // Saves reading nearly all types.
+        let pattern = name.pattern
+        let named = types.records(ofLines: { pattern?.isFound(in: $0) ?? true }).map {
+            (type: $0, name: AircraftName($0))
+        }
         let ranked = named.map { ($0.type, rank: $0.name.rank(as: name)) }
         if let best = ranked.map(\.rank).max(), best > 0 {
             return ranked.first { $0.rank == best }?.0

@@ -18,7 +18,7 @@ struct DoctorInteractor: DoctorInteractorInput {
                 let findings = LogDoctor(now: now).findings(in: entries)
                 return LogCheck(
                     flightCount: entries.count,
-                    findings: problems.map(LogFinding.init) + findings, notice: nil,
+                    findings: problems.map(LogFinding.init) + findings,
                     // The warnings about files are among the findings.
                     warnings: problems.isEmpty ? log.warnings : [])
             } catch {

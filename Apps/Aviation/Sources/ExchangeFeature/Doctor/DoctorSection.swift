@@ -14,8 +14,7 @@ struct DoctorSection: Section {
     }
 
     func body(for check: LogCheck) -> [Block] {
-        let notice = check.notice.map { Block.notice(Notice(.info, InlineText($0))) }
-        return [notice].compactMap(\.self) + [
+        [
             .paragraph(InlineText(check.summary)),
             .facts([
                 .machines("flights", .integer(check.flightCount)),

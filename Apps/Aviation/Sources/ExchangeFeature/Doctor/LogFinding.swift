@@ -47,8 +47,5 @@ struct LogCheck: Equatable, Sendable {
 
     let findings: [LogFinding]
 
-    /// What is said above a made-up log; nil for a person's own.
-    let notice: String?
-
     let warnings: [String]
 }

@@ -54,7 +54,7 @@ struct LogImport: Equatable, Sendable {
     /// The flights that the import adds.
     var added: [ReadFlight] { choice == .add ? new + duplicates.map(\.flight) : new }
 
-    /// The airports of the flights that the import adds of which nothing is known, in order.
+    /// The airports of the added flights that are not known, sorted.
     var unknownAirports: [String] {
         let named = added.flatMap { [$0.flight.departure.airport, $0.flight.arrival.airport] }
         return Set(named).filter { airports[$0] == nil }.sorted()

@@ -111,7 +111,7 @@ let testTargets =
         tests(
             "Networking", of: "URLSessionTransport", "Programs",
             resources: [.copy("JSON/JSONTestSuite.txt")]),
-        tests("RecordStore", of: "RecordStore"),
+        tests("RecordStore", of: "RecordStore", "PackedRecords"),
         tests("FeatureKit", of: "RecordStore"),
         tests("PackedRecords", of: "PackedRecords", "CLibrary"),
         tests(
@@ -168,7 +168,7 @@ let package = Package(
         module("SectionKit", "Geodesy", "CLibrary"),
         module("WorldMap", "SectionKit", "Geodesy"),
         module("FeatureKit", "SectionKit", "Networking", "RecordStore"),
-        module("RecordStore", "Networking", "CLibrary"),
+        module("RecordStore", "Networking", "PackedRecords", "CLibrary"),
         module("PackedRecords", "CLibrary"),
         module("SpaceXLaunches", "FeatureKit", "SectionKit", "Networking", "PackedRecords"),
         module("SpaceXArchive", "Networking"),

@@ -74,6 +74,21 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
         current.append(contentsOf: bytes)
     }
 
+    /// Adds a number of texts to the last record: the first ones of a record of another list.
+    package mutating func appendTexts<Others>(
+        _ number: Int, of index: Int, in other: PackedRecords<Others>
+    ) {
+        let start = other.starts[index]
+        let chunk = Int(start >> 32)
+        let texts = chunk < other.chunks.count ? other.chunks[chunk] : other.current
+        texts.withUnsafeBufferPointer { bytes in
+            let start = Int(start & 0xFFFF_FFFF)
+            var end = start
+            for _ in 0..<number { _ = Self.nextText(in: bytes, at: &end) }
+            current.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        }
+    }
+
     /// Adds the records of another list, with their texts.
     ///
     /// Nothing is copied if nobody else holds the other list, and no list was added before.
@@ -112,24 +127,31 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
         let texts = chunk < chunks.count ? chunks[chunk] : current
         return texts.withUnsafeBufferPointer { bytes in
             var end = Int(start & 0xFFFF_FFFF)
-            var text = end..<end
-            var isMissing = true
-            for _ in 0...place {
-                var length = 0
-                var shift = 0
-                while true {
-                    let byte = bytes[end]
-                    end += 1
-                    length |= Int(byte & 0x7F) << shift
-                    shift += 7
-                    if byte < 0x80 { break }
-                }
-                isMissing = length == 0
-                text = end..<end + max(0, length - 1)
-                end = text.upperBound
-            }
-            return isMissing ? nil : body(bytes[text])
+            var text = Self.nextText(in: bytes, at: &end)
+            for _ in 0..<place { text = Self.nextText(in: bytes, at: &end) }
+            return text.map { body(bytes[$0]) }
         }
+    }
+
+    /// Returns the place of the text at `end`, which is moved to the next one; nil if it is missing.
+    @inlinable
+    static func nextText(
+        in bytes: UnsafeBufferPointer<UInt8>, at end: inout Int
+    ) -> Range<Int>? {
+        // The length plus 1, seven bits in each byte; 0 for a missing text.
+        var length = 0
+        var shift = 0
+        while true {
+            let byte = bytes[end]
+            end += 1
+            length |= Int(byte & 0x7F) << shift
+            shift += 7
+            if byte < 0x80 { break }
+        }
+        if length == 0 { return nil }
+        let text = end..<end + length - 1
+        end = text.upperBound
+        return text
     }
 
     /// The size of the records in bytes, without reserved memory.

@@ -61,16 +61,25 @@ public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
 extension RecordStore {
     /// Returns all records, the tombstones of removed records, and the problems with files.
     public func all() async throws(StoreError) -> StoredRecords<Record> {
-        try await lister.all()
+        try await files.onThread { [lister] () throws(StoreError) in
+            try lister.packed().unpacked()
+        }
+    }
+
+    /// Returns the same, packed: faster, for lists that read a few values of each record.
+    public func packed() async throws(StoreError) -> PackedContents<Record> {
+        try await files.onThread { [lister] () throws(StoreError) in try lister.packed() }
     }
 
     /// Returns one record; nil if there is none, or it was removed.
     public func record(_ id: RecordID) async throws(StoreError) -> Revised<Record>? {
         try await files.onThread { [files] () throws(StoreError) in
             guard let folder = try files.opened(.records) else { return nil }
-            let found = ListPart<Record>(id, in: folder, files).found
-            if let problem = found.problems.first { throw .unusable(problem) }
-            return found.records.first
+            switch FreshFile<Record>(id, in: folder, of: files, start: 0).content {
+            case .record(let record, _): return record
+            case .problem(let problem): throw .unusable(problem)
+            case .tombstone, .gone: return nil
+            }
         }
     }
 

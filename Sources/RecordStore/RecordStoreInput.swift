@@ -9,6 +9,11 @@ public protocol RecordStoreInput<Record>: Sendable {
     /// - Throws: ``StoreError`` if the folder cannot be read, but not for a problem with a file.
     func all() async throws(StoreError) -> StoredRecords<Record>
 
+    /// Returns the same, packed: faster, for lists that read a few values of each record.
+    ///
+    /// - Throws: ``StoreError`` if the folder cannot be read, but not for a problem with a file.
+    func packed() async throws(StoreError) -> PackedContents<Record>
+
     /// Returns one record; nil if there is none, or it was removed.
     ///
     /// - Throws: ``StoreError/unusable(_:)`` if its file has a problem, and other errors if the
@@ -49,4 +54,11 @@ public protocol RecordStoreInput<Record>: Sendable {
     ///
     /// - Throws: ``StoreError`` if the folder cannot be read.
     func doctor() async throws(StoreError) -> [StoreProblem]
+}
+
+extension RecordStoreInput {
+    /// Packs all records.
+    public func packed() async throws(StoreError) -> PackedContents<Record> {
+        PackedContents(try await all())
+    }
 }

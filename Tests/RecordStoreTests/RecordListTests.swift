@@ -1,5 +1,6 @@
 import Foundation
 import FeatureTesting
+import PackedRecords
 import Testing
 
 @testable import RecordStore
@@ -26,15 +27,16 @@ struct RecordListTests {
         return folder
     }
 
-    private static func list(_ folder: TemporaryFolder) throws -> RecordList? {
-        RecordList([UInt8](try Data(contentsOf: URL(filePath: folder.path("caches/books.list")))))
+    private static func list(_ folder: TemporaryFolder) throws -> RecordList<Book>? {
+        let bytes = try Data(contentsOf: URL(filePath: folder.path("caches/books.list")))
+        return RecordListFile<Book>(bytes: [UInt8](bytes)).list()
     }
 
     @Test func `many records are written to a list, which returns the same records`() async throws {
         let folder = try await Self.filled()
         let first = try await Self.store(in: folder).all()
 
-        #expect(try Self.list(folder)?.count == Self.count)
+        #expect(try Self.list(folder)?.files.count == Self.count)
         #expect(try await Self.store(in: folder).all() == first)
         #expect(first.records.count == Self.count)
         #expect(first.records.map(\.id) == first.records.map(\.id).sorted())
@@ -54,7 +56,7 @@ struct RecordListTests {
         #expect(
             first.records.dropFirst(Self.count).map(\.record.title)
                 == (1000..<3001).map { "Book \($0)" })
-        #expect(try Self.list(folder)?.count == first.records.count)
+        #expect(try Self.list(folder)?.files.count == first.records.count)
         #expect(try await Self.store(in: folder).all() == first)
     }
 
@@ -66,11 +68,9 @@ struct RecordListTests {
         let first = try await Self.store(in: folder).all()
 
         let list = try #require(try Self.list(folder))
-        let texts = (0..<list.count).map { index in
-            String(decoding: list.bytes[list[index].json], as: UTF8.self)
-        }
-        #expect(texts.contains(#"{"title":"Book 8"}"#))
-        #expect(texts.contains(#"{"title":"Seven","pages":7,"pages":null}"#))
+        let texts = (0..<list.files.count).map { list.records.text(0, of: $0) }
+        #expect(texts.contains(#"{"title": "Book 8"}"#))
+        #expect(texts.contains(#"{"title": "Seven"}"#))
         #expect(try await Self.store(in: folder).all() == first)
         #expect(first.records.first { $0.id == "b7" }?.record.pages == nil)
     }
@@ -146,7 +146,7 @@ struct RecordListTests {
 
         #expect(try Self.list(folder) == nil)
         #expect(try await Self.store(in: folder).all() == first)
-        #expect(RecordList(Array(bytes.prefix(index))) == nil)
+        #expect(RecordListFile<Book>(bytes: Array(bytes.prefix(index))).list() == nil)
     }
 
     @Test func `added files are sorted among the others by their ids`()
@@ -175,12 +175,12 @@ struct RecordListTests {
         try folder.put(book: file("added", title: "Added"), in: "records/added.json")
         _ = try await Self.store(in: folder).all()
         let list = try #require(try Self.list(folder))
-        #expect(list.count == Self.count + 1)
-        #expect(list.folder != .never)
+        #expect(list.files.count == Self.count + 1)
+        #expect(list.files.folder != .never)
 
         try folder.remove("data/books/records/b0.json")
         _ = try await Self.store(in: folder).all()
-        #expect(try Self.list(folder)?.count == Self.count)
+        #expect(try Self.list(folder)?.files.count == Self.count)
     }
 
     @Test func `a new list is made when many files were removed`() async throws {
@@ -191,7 +191,7 @@ struct RecordListTests {
         let all = try await Self.store(in: folder).all()
 
         #expect(all.records.count == 30)
-        #expect(try Self.list(folder)?.count == 30)
+        #expect(try Self.list(folder)?.files.count == 30)
         #expect(try await Self.store(in: folder).all() == all)
     }
 
@@ -202,7 +202,7 @@ struct RecordListTests {
         try folder.put(book: "{", in: "records/b7.json")
         let odd = try await Self.store(in: folder).all()
         let list = try #require(try Self.list(folder))
-        #expect(list.count == Self.count)
+        #expect(list.files.count == Self.count)
         #expect(try await Self.store(in: folder).all() == odd)
         #expect(odd.problems.map(\.file) == ["records/b7.json"])
 
@@ -220,7 +220,7 @@ struct RecordListTests {
 
         let first = try await Self.store(in: folder).all()
 
-        #expect(try Self.list(folder)?.count == Self.count)
+        #expect(try Self.list(folder)?.files.count == Self.count)
         #expect(try await Self.store(in: folder).all() == first)
         #expect(first.tombstones.map(\.id) == ["b8"])
         #expect(first.problems.map(\.flaw) == [.newerSchema(3, known: 2)])
@@ -232,50 +232,58 @@ struct RecordListTests {
 struct RecordListBytesTests {
     private static let ids: [RecordID] = ["a", "b", "c"]
 
-    private static var bytes: [UInt8] {
-        var builder = RecordListBuilder(folder: FileStamp(inode: 1, size: 2, changed: 3))
+    private static var list: RecordList<Book> {
+        var list = RecordList<Book>(folder: FileStamp(inode: 1, size: 2, changed: 3))
         for (index, id) in ids.enumerated() {
-            let version = RecordVersion(
-                id: id, schema: 2, revision: index + 1, changedAt: noon, json: "{}")
-            builder.append(id, version, stamp: FileStamp(inode: 4, size: 5, changed: 6))
+            let book = Revised(
+                id: id, record: Book("Book \(index)"), revision: index + 1, changedAt: noon)
+            list.append(book, stamp: FileStamp(inode: 4, size: 5, changed: 6))
         }
-        return builder.bytes()
+        return list
     }
 
-    @Test func `a list contains the records that were added`() throws {
-        let list = try #require(RecordList(Self.bytes))
+    @Test func `the bytes of a list make the same list`() throws {
+        let list = try #require(RecordListFile<Book>(bytes: RecordListFile(Self.list).bytes).list())
 
-        #expect(list.folder == FileStamp(inode: 1, size: 2, changed: 3))
-        let entries = (0..<list.count).map { list[$0] }
-        #expect(entries.map(list.id) == Self.ids)
+        #expect(list.files.folder == FileStamp(inode: 1, size: 2, changed: 3))
+        #expect((0..<list.files.count).map(list.files.id) == Self.ids)
+        let entries = (0..<list.files.count).map { list.files[$0] }
         #expect(entries.map(\.revision) == [1, 2, 3])
-        #expect(entries.allSatisfy { $0.schema == 2 && $0.changedAt == noon })
+        #expect(entries.allSatisfy { $0.content == .record && $0.changedAt == noon })
         #expect(entries.allSatisfy { $0.stamp == FileStamp(inode: 4, size: 5, changed: 6) })
-        #expect(entries.allSatisfy { Array(list.bytes[$0.json]) == Array("{}".utf8) })
+        let packed = PackedContents(list, problems: [])
+        #expect(
+            (0..<packed.count).map { packed.record(at: $0)?.record.title }
+                == ["Book 0", "Book 1", "Book 2"])
     }
 
-    @Test(arguments: [5, 12, 13, 14, 21, 32], [-1, Int64.min, .max, 1 << 40])
-    func `offsets outside the list make it invalid`(index: Int, number: Int64) {
-        var bytes = Self.bytes
+    /// From the schema to the size of the texts of records, then the places of two records and of
+    /// two texts, and the first text.
+    @Test(
+        arguments: Array(5...14) + [20, 27, 36, 38, 39], [-1, Int64.min, .max, 1 << 40, 3 << 30])
+    func `numbers that cannot be make a list invalid`(index: Int, number: Int64) {
+        var bytes = RecordListFile(Self.list).bytes
         withUnsafeBytes(of: number) { bytes.replaceSubrange(index * 8..<index * 8 + 8, with: $0) }
-        let hash = RecordList.hash(bytes)
+        let hash = RecordListFile<Book>.hash(bytes)
         withUnsafeBytes(of: hash) { bytes.replaceSubrange(8..<16, with: $0) }
 
-        #expect(RecordList(bytes) == nil)
+        #expect(RecordListFile<Book>(bytes: bytes).list() == nil)
     }
 
-    @Test func `only the names in a list are found`() throws {
-        let names = ListedNames(try #require(RecordList(Self.bytes)))
+    @Test func `only the names in a list are found`() {
+        let names = ListedNames(Self.list.files)
 
         for (name, isListed) in [
             ("a.json", true), ("b.json", true), ("c.json", true), ("d.json", false),
             ("a.jso", false), ("a.jsonn", false), ("", false),
         ] {
-            #expect(Array(name.utf8).withUnsafeBytes(names.contains) == isListed)
+            #expect(Array("\(name)\0".utf8).withUnsafeBytes(names.contains) == isListed)
         }
     }
 }
 
 extension RecordList: Equatable {
-    static func == (one: RecordList, other: RecordList) -> Bool { one.bytes == other.bytes }
+    static func == (one: RecordList, other: RecordList) -> Bool {
+        RecordListFile(one).bytes == RecordListFile(other).bytes
+    }
 }

@@ -18,42 +18,39 @@ struct RecordLister<Record: StoredRecord>: Sendable {
     /// The number of records from which a second thread is used.
     private static var share: Int { 2_000 }
 
-    /// All records, sorted by id.
-    func all() async throws(StoreError) -> StoredRecords<Record> {
-        try await files.onThread { [self] () throws(StoreError) in try allHere() }
+    /// All records, sorted by id; a second thread reads some of the files if there are many.
+    func packed() throws(StoreError) -> PackedContents<Record> {
+        guard let contents = try contents() else { return PackedContents(StoredRecords()) }
+        let read = read(contents)
+        let list = contents.updated(with: read)
+        if let listPath { save(list, contents, read, to: listPath) }
+        return PackedContents(list, problems: read.problems + contents.foreign)
     }
 
-    /// Reads all records, on a second thread too if there are many.
-    private func allHere() throws(StoreError) -> StoredRecords<Record> {
-        guard let contents = try contents() else { return StoredRecords() }
-        let count = contents.items.count
-        let middle = count < Self.share ? count : count / 2
-        let part = { @Sendable places in ListPart<Record>(contents, places, files) }
-        let (first, second): (ListPart<Record>, ListPart<Record>?) =
-            middle == count
-            ? (part(0..<count), nil)
-            : together({ part(0..<middle) }, { Optional(part(middle..<count)) })
-        if let listPath { save(contents, first.fresh + (second?.fresh ?? []), to: listPath) }
-        // The first part is not copied, because nothing else refers to it.
-        var all = (consume first).found
-        if let second {
-            all.records += second.found.records
-            all.tombstones += second.found.tombstones
-            all.problems += second.found.problems
-        }
-        all.problems += contents.foreign
-        return all
+    private func read(_ contents: FolderContents<Record>) -> ReadFiles<Record> {
+        let (listed, added) = (contents.list.files.count, contents.added.count)
+        let divisor = listed + added < Self.share ? 1 : 2
+        let middle = (listed / divisor, added / divisor)
+        var (first, second) = together(
+            {
+                ReadFiles(contents, listed: 0..<middle.0, added: 0..<middle.1, files)
+            },
+            {
+                ReadFiles(contents, listed: middle.0..<listed, added: middle.1..<added, files)
+            })
+        first.append(second)
+        return first
     }
 
     /// The contents of the folder, from the list if the folder is unchanged, or from its names.
-    private func contents() throws(StoreError) -> FolderContents? {
+    private func contents() throws(StoreError) -> FolderContents<Record>? {
         let start = now()
         guard let folder = try files.opened(.records) else { return nil }
         let list = listPath.flatMap(Self.list)
         do throws(SystemError) {
             let stamp = FileStamp(try folder.status())
-            if let list, stamp.matches(list.folder) {
-                return FolderContents(list: list, stamp: stamp, start: start)
+            if let list, stamp.matches(list.files.folder) {
+                return FolderContents(list: list, start: start)
             }
             return try FolderContents(
                 of: folder, list: list, stamp: stamp.kept(readAfter: start), start: start)
@@ -62,13 +59,13 @@ struct RecordLister<Record: StoredRecord>: Sendable {
         }
     }
 
-    private static func list(at path: String) -> RecordList? {
+    private static func list(at path: String) -> RecordList<Record>? {
         guard let slash = path.lastIndex(of: "/"),
             let folder = try? Folder(String(path[..<slash]), followingLinks: true),
             let bytes = try? folder.bytes(
                 of: String(path[path.index(after: slash)...]), limit: 1 << 30)
         else { return nil }
-        return RecordList(bytes)
+        return RecordListFile<Record>(bytes: bytes).list()
     }
 
     /// Removes the list, which has the content of all records.
@@ -78,9 +75,13 @@ struct RecordLister<Record: StoredRecord>: Sendable {
 
     /// Writes a new list if many entries of the old one are outdated, or if it saves reading the
     /// names in the folder; errors are ignored.
-    private func save(_ contents: FolderContents, _ fresh: [FreshFile], to path: String) {
-        let worthy = fresh.count { $0.stamp?.changed != 0 }
-        guard worthy > Self.enough || contents.wouldSaveNames,
+    private func save(
+        _ list: RecordList<Record>,
+        _ contents: FolderContents<Record>,
+        _ read: ReadFiles<Record>,
+        to path: String
+    ) {
+        guard read.worthListing > Self.enough || contents.wouldSaveNames,
             let slash = path.lastIndex(of: "/")
         else { return }
         let folderPath = String(path[..<slash])
@@ -88,7 +89,7 @@ struct RecordLister<Record: StoredRecord>: Sendable {
         guard let folder = try? Folder(folderPath, followingLinks: true) else { return }
         let name = String(path[path.index(after: slash)...])
         let draft = ".\(name).\(UInt64.random(in: .min ... .max))"
-        let bytes = contents.bytes(with: fresh)
+        let bytes = RecordListFile(list).bytes
         // Its hash finds a list that was not written to the end, so nothing waits for the disk.
         try? folder.write(draft, isSynced: false) { file throws(SystemError) in
             try bytes.withUnsafeBytes { writeAll($0, to: file) }.get()

@@ -1,5 +1,6 @@
 public import Essentials
 public import Networking
+public import PackedRecords
 
 /// A type of record that a store keeps, in one JSON file per record.
 ///
@@ -35,7 +36,7 @@ public protocol StoredRecord: Sendable {
 
     /// Reads the object of a record; nil if it is invalid.
     ///
-    /// A missing key means the same as `null`; the list of all records leaves out what is null. If
+    /// A missing key means the same as `null`; the packed form leaves out what is null. If
     /// a key is repeated, its last value counts, whole. A record in an older schema is converted;
     /// its file is written in the current schema when the record is next changed.
     ///
@@ -49,6 +50,22 @@ public protocol StoredRecord: Sendable {
     /// Write every key, with `null` if the value is unknown: other keys in the file are assumed to
     /// be from a newer program, and are kept.
     var members: [(key: String, value: JSONValue)] { get }
+
+    /// The values of fixed size in the packed form of a record: integers and floating-point
+    /// numbers, since any bytes must be valid ones.
+    associatedtype PackedValues: BitwiseCopyable & Sendable = NoPackedValues
+
+    /// The packed form of the records: by default, their JSON objects.
+    ///
+    /// A kind of which people keep thousands has one of its own, so that a list of all reads only
+    /// what it needs.
+    static var packedForm: PackedForm { get }
+
+    /// Adds the record to packed ones: its values, then its texts.
+    func pack(into list: inout PackedRecords<PackedValues>)
+
+    /// Reads a packed record; nil if it is invalid. It is the same as the one that was packed.
+    init?(packed list: PackedContents<Self>, at index: Int)
 }
 
 /// The name of the records of a store, and the version of their schema.

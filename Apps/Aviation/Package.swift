@@ -106,7 +106,7 @@ let package = Package(
                 ] + features.map { .init(stringLiteral: $0) } + sectionKit,
                 swiftSettings: strict
             ),
-            module("Logbook", "Airports", "Flights", "RecordSync", recordStore),
+            module("Logbook", "Airports", "Flights", "RecordSync", recordStore, packedRecords),
             module("DemoLog", "Logbook"),
             module("LogFiles", "Logbook", recordStore, worldMap),
             module("Schedules", "Airports", "Flights", "Logbook"),

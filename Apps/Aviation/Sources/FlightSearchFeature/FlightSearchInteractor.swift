@@ -158,7 +158,7 @@ struct SearchInteractor: SearchInteractorInput {
 
 extension FlightReference {
     /// Whether a flight has the number.
-    fileprivate func names(_ flight: LoggedFlight) -> Bool {
+    fileprivate func names(_ flight: some FlightRecord) -> Bool {
         flight.number == name || flight.codeShares.contains(name)
     }
 }

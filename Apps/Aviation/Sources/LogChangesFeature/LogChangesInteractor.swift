@@ -28,7 +28,7 @@ struct LogChangesInteractor: LogChangesInteractorInput {
                     recovery: "If this is another flight, add it with --again.")
             }
             var change = StoreChange<LoggedFlight>("add \(flight.entry.datedTitle)")
-            change.put(flight.entry.flight, as: flight.entry.id, if: .nothing)
+            change.put(flight.entry.record, as: flight.entry.id, if: .nothing)
             try await store.commit(change)
             return flight
         }
@@ -53,7 +53,7 @@ struct LogChangesInteractor: LogChangesInteractorInput {
             guard flight.isChanged else { return flight }
             var change = StoreChange<LoggedFlight>("change \(flight.entry.datedTitle)")
             change.put(
-                flight.entry.flight, as: found.id, if: .revision(revision ?? found.revision))
+                flight.entry.record, as: found.id, if: .revision(revision ?? found.revision))
             try await store.commit(change)
             return flight
         }

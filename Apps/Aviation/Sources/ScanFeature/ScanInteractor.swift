@@ -47,13 +47,13 @@ struct ScanInteractor: ScanInteractorInput {
             guard let entry = flight.entry else { continue }
             // New IDs have the order of the flights.
             let id = RecordID(at: now.addingTimeInterval(Double(place) / 1000))
-            change.put(entry.flight, as: id, if: .nothing)
+            change.put(entry.record, as: id, if: .nothing)
         }
         for flight in plan.updated {
             guard case .updated(let old) = flight.outcome, let entry = flight.entry else {
                 continue
             }
-            change.put(entry.flight, as: old.id, if: .revision(old.revision))
+            change.put(entry.record, as: old.id, if: .revision(old.revision))
         }
         return change
     }

@@ -131,10 +131,10 @@ struct ScanPlanner: Sendable {
         case .same(let known):
             log.removeAll { $0.id == known.id }
             let read = flight.draft
-            flight.draft = updated(known.flight, with: read, flight.found.leg, corrections)
+            flight.draft = updated(known.record, with: read, flight.found.leg, corrections)
             flight.outcome = .updated(known)
             await finish(&flight, as: known.id, known.revision + 1)
-            if flight.entry?.flight == known.flight { flight.outcome = .unchanged(known) }
+            if flight.entry?.record == known.record { flight.outcome = .unchanged(known) }
         }
     }
 

@@ -66,7 +66,7 @@ struct BackupTests {
     fileprivate static let now = Date(timeIntervalSince1970: 1_700_000_000)
 
     private func flight(_ number: String) -> LoggedFlight {
-        var flight = LogEntry.sample("x", number, from: "TOA", "2024-01-01", to: "OTT").flight
+        var flight = LogEntry.sample("x", number, from: "TOA", "2024-01-01", to: "OTT").record
         flight.note = "note of \(number)"
         return flight
     }

@@ -14,8 +14,8 @@ import Testing
 /// The feature from the recipe to what is written.
 @Suite struct GlobeFeatureTests {
     private static let flights: [LoggedFlight] = [
-        LogEntry.sample("a", "TT1", from: "TOA", "2024-01-01", to: "OTT").flight,
-        LogEntry.sample("b", "TT2", from: "OTT", "2024-02-01", to: "MOL").flight,
+        LogEntry.sample("a", "TT1", from: "TOA", "2024-01-01", to: "OTT").record,
+        LogEntry.sample("b", "TT2", from: "OTT", "2024-02-01", to: "MOL").record,
     ]
 
     @Test func `the recipe passes the recipe check`() async throws {

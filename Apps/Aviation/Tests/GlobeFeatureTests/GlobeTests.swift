@@ -124,7 +124,7 @@ import Testing
             airport.position = Coordinate(latitude: 10, longitude: Double(number) / 100)
             let flight = LogEntry.sample(
                 "f\(number)", nil, from: "FRA", "2024-01-01", to: airport.code
-            ).flight
+            ).record
             return LogEntry(
                 Revised(
                     id: try #require(RecordID("f\(number)")), record: flight, revision: 1,

@@ -12,9 +12,9 @@ import Testing
 /// The airports of a log, and those that a person describes, over a store in memory.
 @Suite struct LogAirportsFeatureTests {
     private static let flights = [
-        LogEntry.sample("a", "TT1", from: "TOA", "2024-01-01", to: "OTT").flight,
-        LogEntry.sample("b", "TT2", from: "QAAA", "2024-02-01", to: "XMF").flight,
-        LogEntry.sample("c", "TT3", from: "OTT", "2026-02-01", to: "MOL").flight,
+        LogEntry.sample("a", "TT1", from: "TOA", "2024-01-01", to: "OTT").record,
+        LogEntry.sample("b", "TT2", from: "QAAA", "2024-02-01", to: "XMF").record,
+        LogEntry.sample("c", "TT3", from: "OTT", "2026-02-01", to: "MOL").record,
     ]
 
     private func list(

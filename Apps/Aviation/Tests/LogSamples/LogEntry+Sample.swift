@@ -41,7 +41,7 @@ extension LogEntry {
     ) {
         let flight = stored.record
         let entries = LogEntry.all(
-            of: NamedFlights([stored]),
+            of: NamedFlights(PackedContents(StoredRecords(records: [stored]))),
             airport: { $0 == flight.arrival.airport ? to : from }, airline: { _ in nil },
             type: { _ in nil }, now: now)
         self = entries[0]

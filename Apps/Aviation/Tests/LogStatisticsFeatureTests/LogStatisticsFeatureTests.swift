@@ -31,7 +31,7 @@ import Testing
     ])
 
     @Test func `the recipe passes the recipe check`() async throws {
-        let flights = [LogEntry.sample("a", "TT1", from: "TOA", "2024-01-01", to: "OTT").flight]
+        let flights = [LogEntry.sample("a", "TT1", from: "TOA", "2024-01-01", to: "OTT").record]
         let check = RecipeCheck(LogStatisticsBuilder.recipe, ["year": "2024", "co2": ""]) {
             LogDependencies.sample($0, flights: flights)
         }

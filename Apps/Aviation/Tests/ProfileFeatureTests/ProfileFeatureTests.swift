@@ -10,9 +10,9 @@ import Testing
 /// The profile from the recipe to what is shown.
 @Suite struct ProfileFeatureTests {
     private static let flights = [
-        LogEntry.sample("a", "TT1", from: "TOA", "2024-01-01", to: "OTT").flight,
-        LogEntry.sample("b", "TT2", from: "OTT", "2024-01-02", to: "TOA").flight,
-        LogEntry.sample("c", "TT3", from: "TOA", "2030-01-02", to: "OTT").flight,
+        LogEntry.sample("a", "TT1", from: "TOA", "2024-01-01", to: "OTT").record,
+        LogEntry.sample("b", "TT2", from: "OTT", "2024-01-02", to: "TOA").record,
+        LogEntry.sample("c", "TT3", from: "TOA", "2030-01-02", to: "OTT").record,
     ]
 
     private func section(

@@ -13,9 +13,15 @@ package struct PackedCodes: Sendable {
 
     /// The bytes of a code as a number; nil if there are none, or too many.
     package static func packed(_ code: String) -> UInt64? {
-        guard (1...8).contains(code.utf8.count) else { return nil }
+        var code = code
+        return code.withUTF8(packed(utf8:))
+    }
+
+    /// The bytes of a code as a number; nil if there are none, or too many.
+    package static func packed(utf8 bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
+        guard (1...8).contains(bytes.count) else { return nil }
         var packed: UInt64 = 0
-        for byte in code.utf8 { packed = packed << 8 | UInt64(byte) }
+        for byte in bytes { packed = packed << 8 | UInt64(byte) }
         return packed
     }
 

@@ -28,7 +28,7 @@ struct EditFlight: Action {
 
     func currentValues(into output: some SectionOutput<FormValues>) async {
         let form = output.showing { (flight: CheckedFlight) in
-            let draft = FlightDraft(flight.entry.flight)
+            let draft = FlightDraft(flight.entry.record)
             return FormValues(
                 FlightField.all.reduce(OptionValues()) { $1.fill(draft, $0) },
                 revision: String(flight.entry.revision))

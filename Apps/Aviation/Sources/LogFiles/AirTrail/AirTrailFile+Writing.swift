@@ -20,7 +20,7 @@ extension AirTrailFile {
     private static let userID = "user_1"
 
     private static func value(_ entry: LogEntry) -> JSONValue {
-        let flight = entry.flight
+        let flight = entry.record
         let isFlown = flight.departure.actual != nil || flight.arrival.actual != nil
         let departure = flight.departure.written(in: entry.from?.zone, isFlown: isFlown)
         let arrival = flight.arrival.written(in: entry.to?.zone, isFlown: isFlown)

@@ -22,12 +22,12 @@ struct LogReport {
 
     private var report: Report {
         let table = Table(
-            key: "flights", of: entries, columns: Self.columns, titledBy: "title",
+            key: "flights", of: entries.map(Row.init), columns: Self.columns, titledBy: "title",
             events: EventColumns(
                 domain: "flight-log", id: "id", start: "departure", end: "arrival", day: "day",
                 place: "from_name",
                 details: FlightField.all.map(\.key)),
-            identity: \.id.text)
+            identity: \.entry.id.text)
         let map = Map(
             key: "map", title: "Flights", on: .naturalEarth, points: [],
             lines: entries.compactMap(Self.line), table: table.key)
@@ -46,30 +46,43 @@ struct LogReport {
             [[from, to]], path: .greatCircle, label: entry.flight.route, row: entry.id.text)
     }
 
-    private static let columns: [TableColumn<LogEntry>] =
+    /// A flight with a copy of what was written down, of which every field is read.
+    private struct Row {
+        let entry: LogEntry
+        let record: LoggedFlight
+
+        init(_ entry: LogEntry) {
+            self.entry = entry
+            record = entry.record
+        }
+    }
+
+    private static let columns: [TableColumn<Row>] =
         [
-            column("title") { entry in
+            column("title") { row in
                 .text(
-                    [entry.flight.number, entry.flight.route].compactMap(\.self)
+                    [row.record.number, row.record.route].compactMap(\.self)
                         .joined(separator: " "))
             },
-            column("id") { .text($0.id.text) },
-            column("day") { .date(orUnknown: $0.flight.date?.day) },
-            column("departure") { $0.departure.map(Cell.localTime) ?? .empty },
-            column("arrival") { $0.arrival.map(Cell.localTime) ?? .empty },
-            column("from_name") { .text($0.from?.name ?? $0.flight.departure.airport) },
-            column("to_name") { .text($0.to?.name ?? $0.flight.arrival.airport) },
-            column("distance_m") { $0.distance.map { .integer(Int($0.rounded())) } ?? .empty },
+            column("id") { .text($0.entry.id.text) },
+            column("day") { .date(orUnknown: $0.record.date?.day) },
+            column("departure") { $0.entry.departure.map(Cell.localTime) ?? .empty },
+            column("arrival") { $0.entry.arrival.map(Cell.localTime) ?? .empty },
+            column("from_name") { .text($0.entry.from?.name ?? $0.record.departure.airport) },
+            column("to_name") { .text($0.entry.to?.name ?? $0.record.arrival.airport) },
+            column("distance_m") { row in
+                row.entry.distance.map { .integer(Int($0.rounded())) } ?? .empty
+            },
         ]
         + FlightField.all.map { field in
-            TableColumn(Column(field.key, field.label)) { entry in
-                field.text(entry.flight).map(Cell.text) ?? .empty
+            TableColumn(Column(field.key, field.label)) { row in
+                field.text(row.record).map(Cell.text) ?? .empty
             }
         }
 
     private static func column(
-        _ key: String, _ cell: @escaping @Sendable (LogEntry) -> Cell
-    ) -> TableColumn<LogEntry> {
+        _ key: String, _ cell: @escaping @Sendable (Row) -> Cell
+    ) -> TableColumn<Row> {
         TableColumn(.machines(key), cell: cell)
     }
 }

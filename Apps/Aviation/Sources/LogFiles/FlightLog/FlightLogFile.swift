@@ -50,7 +50,7 @@ enum FlightLogFile: JSONLogFormat {
     /// The text of the flights, in the order of their IDs.
     static func text(of entries: [LogEntry]) -> String {
         let lines = entries.sorted { $0.id < $1.id }.map { entry in
-            let members = [("id", JSONValue.string(entry.id.text))] + entry.flight.members
+            let members = [("id", JSONValue.string(entry.id.text))] + entry.record.members
             return "    \(JSONValue.object(members).text())"
         }
         let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"

@@ -9,7 +9,8 @@ enum FlightLogTable {
         let fields = FlightField.all
         let header = ["id"] + fields.map(\.key) + ["distance_m"]
         let rows = entries.map { entry in
-            [entry.id.text] + fields.map { $0.text(entry.flight) }
+            let record = entry.record
+            return [entry.id.text] + fields.map { $0.text(record) }
                 + [entry.distance.map { String(Int($0.rounded())) }]
         }
         return CSVLines.text([header] + rows)

@@ -19,5 +19,5 @@ package struct CheckedFlight: Equatable, Sendable {
     }
 
     /// Whether there is anything to write.
-    package var isChanged: Bool { previous?.flight != entry.flight }
+    package var isChanged: Bool { previous?.record != entry.record }
 }

@@ -30,7 +30,7 @@ extension LogEntry {
     private static func place(
         _ title: String,
         _ airport: any KeyPath<LogEntry, LogAirport?> & Sendable,
-        _ end: any KeyPath<LogEntry, FlightEnd> & Sendable
+        _ end: any KeyPath<LogEntry, PackedFlight.End> & Sendable
     ) -> TableColumn<LogEntry> {
         TableColumn(.people(title)) { entry in
             .text(entry[keyPath: airport]?.place ?? "\(entry[keyPath: end].airport), unknown")

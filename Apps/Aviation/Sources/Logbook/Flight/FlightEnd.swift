@@ -2,7 +2,7 @@ import Essentials
 import Networking
 
 /// The departure or the arrival of a flight, as it was written down.
-package struct FlightEnd: Equatable, Sendable {
+package struct FlightEnd: FlightEndRecord, Equatable {
     /// The code of the airport, or its name if it has none.
     package var airport: String
 
@@ -33,9 +33,6 @@ package struct FlightEnd: Equatable, Sendable {
         self.terminal = terminal
         self.gate = gate
     }
-
-    /// The time that counts: the real one, else the planned one.
-    package var time: LocalDateTime? { actual ?? scheduled }
 }
 
 extension FlightEnd {

@@ -1,11 +1,11 @@
 import SectionKit
 
-extension LoggedFlight {
+extension FlightRecord {
     /// What has changed since an earlier state of the flight, in a few words each, such as
     /// "gate B42 (was B40)".
-    package func changes(since old: LoggedFlight) -> [String] {
+    package func changes(since old: Self) -> [String] {
         var changes: [String] = []
-        func note(_ name: String, _ value: (LoggedFlight) -> String?) {
+        func note(_ name: String, _ value: (Self) -> String?) {
             let before = value(old)
             // What is not known any more has not changed.
             guard let now = value(self), now != before else { return }
@@ -34,5 +34,12 @@ extension LoggedFlight {
         note("diverted to") { $0.divertedTo }
         note("duration") { $0.minutes.map { "\($0) min" } }
         return changes
+    }
+
+    /// Says what has changed since an older state, such as "LH400 FRA–JFK: gate B42 (was B40).";
+    /// nil if nothing has.
+    package func notice(since old: Self) -> String? {
+        let changes = changes(since: old)
+        return changes.isEmpty ? nil : "\(title): \(changes.joined(separator: ", "))."
     }
 }

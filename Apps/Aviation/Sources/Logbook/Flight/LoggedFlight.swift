@@ -1,5 +1,5 @@
 /// A flight in a person's log, as it was written down or imported.
-package struct LoggedFlight: Equatable, Sendable {
+package struct LoggedFlight: FlightRecord, Equatable {
     /// The flight number with its airline's code, such as `LH400` or `DLH400`.
     package var number: String?
 
@@ -46,19 +46,4 @@ package struct LoggedFlight: Equatable, Sendable {
         self.arrival = arrival
         self.source = source
     }
-
-    /// The day of the departure, or what is known of it.
-    package var date: LocalDateTime? { departure.scheduled ?? departure.actual }
-
-    /// The times of departure and arrival between which the flight took its duration: the real ones if
-    /// both are known, else the planned ones, else what is known of each.
-    package var times: (departure: LocalDateTime?, arrival: LocalDateTime?) {
-        let planned = (departure.scheduled, arrival.scheduled)
-        let arePlanned = [planned.0, planned.1].allSatisfy { $0?.precision == .minute }
-        return departure.actual != nil && arrival.actual != nil || !arePlanned
-            ? (departure.time, arrival.time) : planned
-    }
-
-    /// The route for people, such as "LHR–JFK".
-    package var route: String { "\(departure.airport)–\(arrival.airport)" }
 }

@@ -57,7 +57,7 @@ package struct LoggedFlightName: Equatable, Sendable {
     package func matches<Flight>(
         in flights: some Sequence<Flight>,
         id: (Flight) -> RecordID,
-        flight: (Flight) -> LoggedFlight
+        flight: (Flight) -> some FlightRecord
     ) -> [Flight] {
         var (numbered, named): ([Flight], [Flight]) = ([], [])
         for candidate in flights {
@@ -69,7 +69,7 @@ package struct LoggedFlightName: Equatable, Sendable {
         return numbered.isEmpty ? named : numbered
     }
 
-    private func isName(of flight: LoggedFlight) -> Bool {
+    private func isName(of flight: some FlightRecord) -> Bool {
         if let date {
             guard let known = flight.date?.withoutTime.text,
                 known.hasPrefix(date.text) || date.text.hasPrefix(known)
@@ -80,7 +80,7 @@ package struct LoggedFlightName: Equatable, Sendable {
     }
 }
 
-extension LoggedFlight {
+extension FlightRecord {
     fileprivate func hasName(_ code: String) -> Bool {
         names.contains { $0.routeCode == code }
     }

@@ -30,7 +30,7 @@ package struct LogEntry: Sendable {
             flights, airports: flights.airports.all.map(airport),
             airlines: flights.airlines.all.map(airline), types: flights.types.all.map(type),
             now: now)
-        return flights.flights.indices.map { LogEntry(list: list, index: $0) }
+        return (0..<flights.flights.count).map { LogEntry(list: list, index: $0) }
     }
 
     private init(list: LogEntryList, index: Int) {
@@ -42,9 +42,14 @@ package struct LogEntry: Sendable {
 // MARK: - Stored
 
 extension LogEntry {
-    package var id: RecordID { list.flights[index].id }
-    package var revision: Int { list.flights[index].revision }
-    package var flight: LoggedFlight { list.flights[index].record }
+    package var id: RecordID { list.flights.id(at: index) }
+    package var revision: Int { list.flights.revision(at: index) }
+
+    /// The flight as it was written down, of which each property is read when it is asked for.
+    package var flight: PackedFlight { PackedFlight(list.flights, at: index) }
+
+    /// A copy of the flight, to be changed or passed on.
+    package var record: LoggedFlight { LoggedFlight(flight) }
 
     /// The airport of departure; nil if it is unknown.
     package var from: LogAirport? { list.airports[list.places[index].from] }
@@ -83,7 +88,7 @@ extension LogEntry {
     /// The arrival: the real one, else the planned one.
     package var arrival: LocalTime? { Self.instant(flight.arrival, at: to) }
 
-    private static func instant(_ end: FlightEnd, at airport: LogAirport?) -> LocalTime? {
+    private static func instant(_ end: PackedFlight.End, at airport: LogAirport?) -> LocalTime? {
         guard let zone = airport?.zone, let date = end.time?.instant(in: zone) else { return nil }
         return LocalTime(date, in: zone)
     }
@@ -113,7 +118,7 @@ extension LogEntry {
 extension LogEntry: Equatable {
     package static func == (one: LogEntry, other: LogEntry) -> Bool {
         one.list === other.list && one.index == other.index
-            || one.id == other.id && one.revision == other.revision && one.flight == other.flight
+            || one.id == other.id && one.revision == other.revision && one.record == other.record
                 && one.from == other.from && one.to == other.to && one.airline == other.airline
                 && one.type == other.type && one.status == other.status
     }

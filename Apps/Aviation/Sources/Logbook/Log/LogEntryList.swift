@@ -5,7 +5,7 @@ import SectionKit
 
 /// Flights with what is known of them, each airport, airline and type of aircraft once.
 final class LogEntryList: Sendable {
-    let flights: [Revised<LoggedFlight>]
+    let flights: PackedContents<LoggedFlight>
     let places: [NamedFlights.Places]
 
     /// What is known of each code or name; nil for unknown ones.
@@ -31,11 +31,10 @@ final class LogEntryList: Sendable {
         self.airlines = airlines
         self.types = types
         let zones = airports.map { $0?.zone }
-        statuses = flights.flights.indices.map { index in
-            let stored = flights.flights[index]
-            return Self.status(
-                said: stored.record.status, date: stored.record.date,
-                arrival: stored.record.arrival.time, in: zones[flights.places[index].to], now: now)
+        statuses = (0..<flights.flights.count).map { index in
+            Self.status(
+                of: PackedFlight(flights.flights, at: index),
+                in: zones[flights.places[index].to], now: now)
         }
     }
 
@@ -44,15 +43,15 @@ final class LogEntryList: Sendable {
     ///
     /// Without a known arrival, the day of the departure counts.
     private static func status(
-        said status: FlightStatus?,
-        date: LocalDateTime?,
-        arrival: LocalDateTime?,
+        of flight: PackedFlight,
         in zone: DisplayZone?,
         now: Date
     ) -> FlightStatus {
+        let status = flight.status
         if let status, status.isFinal { return status }
         let isOver =
-            zone.flatMap { arrival?.isPast(in: $0, at: now) } ?? date.map { $0.day.end <= now }
+            zone.flatMap { flight.arrival.time?.isPast(in: $0, at: now) }
+            ?? flight.date.map { $0.day.end <= now }
             ?? false
         return isOver ? .landed : status ?? .scheduled
     }

@@ -47,10 +47,10 @@ package struct LogService: LogInput, LogEntriesInput {
     }
 
     package func log() async throws(LogError) -> Log {
-        let stored = try await flights.flights()
-        let isMadeUp = stored.records.isEmpty && stored.problems.isEmpty
-        let records = isMadeUp ? Self.records(of: madeUp) : stored.records
-        var log = await entries(of: records)
+        let stored = try await flights.packed()
+        let isMadeUp = stored.count == 0 && stored.problems.isEmpty
+        var log = await entries(
+            of: isMadeUp ? PackedContents(Self.records(of: madeUp)) : stored)
         log.entries = Self.newestFirst(log.entries)
         log.isMadeUp = isMadeUp
         log.warnings = stored.problems.map { "\($0.summary). \($0.recovery)" } + log.warnings
@@ -58,6 +58,10 @@ package struct LogService: LogInput, LogEntriesInput {
     }
 
     package func entries(of flights: [Revised<LoggedFlight>]) async -> Log {
+        await entries(of: PackedContents(StoredRecords(records: flights)))
+    }
+
+    private func entries(of flights: PackedContents<LoggedFlight>) async -> Log {
         let flights = NamedFlights(flights)
         let found = await airports.airports(Set(flights.airports.all))
         let (directory, warning) = await directory()
@@ -77,14 +81,15 @@ package struct LogService: LogInput, LogEntriesInput {
     }
 
     /// The flights of the made-up log with names of their own.
-    private static func records(of flights: [LoggedFlight]) -> [Revised<LoggedFlight>] {
-        flights.enumerated().compactMap { index, flight in
+    private static func records(of flights: [LoggedFlight]) -> StoredRecords<LoggedFlight> {
+        let records = flights.enumerated().compactMap { index, flight in
             RecordID("made-up-\(index + 1)").map {
                 Revised(
                     id: $0, record: flight, revision: 1,
                     changedAt: Date(timeIntervalSince1970: 0))
             }
         }
+        return StoredRecords(records: records)
     }
 
     /// The flights by date, the newest first; of those with the same date, the last one first.

@@ -23,14 +23,17 @@ package struct NamedFlights: Sendable {
 
         private var placesOfLong: [String: Int] = [:]
 
-        mutating func place(of name: String) -> Int {
-            guard let code = PackedCodes.packed(name) else {
+        mutating func place(of utf8: UnsafeBufferPointer<UInt8>) -> Int {
+            guard let code = PackedCodes.packed(utf8: utf8) else {
+                let name = String(decoding: utf8, as: UTF8.self)
                 if let place = placesOfLong[name] { return place }
                 placesOfLong[name] = all.count
                 return add(name)
             }
             let number = short.place(of: code)
-            if number == placesOfShort.count { placesOfShort.append(add(name)) }
+            if number == placesOfShort.count {
+                placesOfShort.append(add(String(decoding: utf8, as: UTF8.self)))
+            }
             return placesOfShort[number]
         }
 
@@ -40,23 +43,24 @@ package struct NamedFlights: Sendable {
         }
     }
 
-    let flights: [Revised<LoggedFlight>]
+    let flights: PackedContents<LoggedFlight>
     private(set) var places: [Places] = []
     private(set) var airports = Names()
     private(set) var airlines = Names()
     private(set) var types = Names()
 
     /// Collects the codes and names of flights.
-    package init(_ flights: [Revised<LoggedFlight>]) {
+    package init(_ flights: PackedContents<LoggedFlight>) {
         self.flights = flights
         places.reserveCapacity(flights.count)
-        for index in flights.indices {
+        for index in 0..<flights.count {
+            let flight = PackedFlight(flights, at: index)
             places.append(
                 Places(
-                    from: airports.place(of: flights[index].record.departure.airport),
-                    to: airports.place(of: flights[index].record.arrival.airport),
-                    airline: flights[index].record.airline.map { airlines.place(of: $0) },
-                    type: flights[index].record.aircraft.map { types.place(of: $0) }))
+                    from: flight.withText(.departureAirport) { airports.place(of: $0) } ?? 0,
+                    to: flight.withText(.arrivalAirport) { airports.place(of: $0) } ?? 0,
+                    airline: flight.withText(.airline) { airlines.place(of: $0) },
+                    type: flight.withText(.aircraft) { types.place(of: $0) }))
         }
     }
 }

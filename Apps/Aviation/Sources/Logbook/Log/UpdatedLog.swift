@@ -53,7 +53,7 @@ package struct UpdatedLog: LogInput {
         let known = answers.value(of: [RecordID: Answer].self) ?? [:]
         for entry in entries where near.isNear(entry.flight) {
             let flight = Revised(
-                id: entry.id, record: entry.flight, revision: entry.revision, changedAt: near.now)
+                id: entry.id, record: entry.record, revision: entry.revision, changedAt: near.now)
             var answer = known[entry.id].flatMap {
                 $0.isValid(for: flight, at: near.now) ? $0 : nil
             }

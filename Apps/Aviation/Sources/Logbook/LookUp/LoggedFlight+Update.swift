@@ -12,22 +12,6 @@ extension LoggedFlight {
         registration = other.registration ?? registration
         if self != old, other.source != source { source = .combined }
     }
-
-    /// The number and the route, such as "LH400 FRA–JFK".
-    package var title: String { number.map { "\($0) \(route)" } ?? route }
-
-    /// The minutes by which it arrived, or else departed, later than planned.
-    package var delay: Int? {
-        arrival.actual?.minutes(since: arrival.scheduled)
-            ?? departure.actual?.minutes(since: departure.scheduled)
-    }
-
-    /// Says what has changed since an older state, such as "LH400 FRA–JFK: gate B42 (was B40).";
-    /// nil if nothing has.
-    package func notice(since old: LoggedFlight) -> String? {
-        let changes = changes(since: old)
-        return changes.isEmpty ? nil : "\(title): \(changes.joined(separator: ", "))."
-    }
 }
 
 extension [LogEntry] {

@@ -36,7 +36,7 @@ package struct NearFlights: Sendable {
 
     /// Whether somebody may know more of a flight: it has a number, and has not ended or lacks its
     /// actual times.
-    func isNear(_ flight: LoggedFlight) -> Bool {
+    func isNear(_ flight: some FlightRecord) -> Bool {
         nearDays.contains(flight.day) && flight.status != .cancelled
             && flight.number.flatMap(FlightNumber.init) != nil
             && (!flight.hasEnded || flight.wantsActualTimes)
@@ -92,7 +92,7 @@ extension ClosedRange<LocalDateTime> {
     }
 }
 
-extension LoggedFlight {
+extension FlightRecord {
     fileprivate var day: LocalDateTime? { date?.withoutTime }
 
     /// The codes of its airports.

@@ -8,6 +8,9 @@ package protocol LogStoreInput: Sendable {
     /// Returns all flights, and the problems of their files.
     func flights() async throws(LogError) -> StoredRecords<LoggedFlight>
 
+    /// Returns the same, packed.
+    func packed() async throws(LogError) -> PackedContents<LoggedFlight>
+
     /// Returns the flight with an ID, else the only one with a flight number, which may be followed
     /// by a date, such as `LH400` or `LH400 2024-06-14`.
     func find(_ name: String) async throws(LogError) -> Revised<LoggedFlight>
@@ -29,6 +32,10 @@ struct LogStore: LogStoreInput {
 
     func flights() async throws(LogError) -> StoredRecords<LoggedFlight> {
         try await ask { store throws(StoreError) in try await store.all() }
+    }
+
+    func packed() async throws(LogError) -> PackedContents<LoggedFlight> {
+        try await ask { store throws(StoreError) in try await store.packed() }
     }
 
     func problems() async throws(LogError) -> [StoreProblem] {

@@ -66,6 +66,22 @@ package struct LocalDateTime: Hashable, Sendable {
         self.precision = precision
     }
 
+    /// Reads an integer that ``packed`` made; nil for any other.
+    init?(packed: Int64) {
+        let precision: Precision
+        switch packed & 7 {
+        case 1: precision = .year
+        case 2: precision = .month
+        case 3: precision = .day
+        case 4: precision = .minute
+        default: return nil
+        }
+        self.init(seconds: Int(packed >> 3), precision: precision)
+    }
+
+    /// The date and time as an integer, which is not 0.
+    var packed: Int64 { Int64(seconds) << 3 | Int64(rank + 1) }
+
     /// The text of the date and time.
     package var text: String {
         precision == .minute
@@ -143,7 +159,14 @@ extension LocalDateTime: Comparable {
             ? one.rank < other.rank : one.seconds < other.seconds
     }
 
-    private var rank: Int { Precision.allCases.firstIndex(of: precision) ?? 0 }
+    private var rank: Int {
+        switch precision {
+        case .year: 0
+        case .month: 1
+        case .day: 2
+        case .minute: 3
+        }
+    }
 }
 
 extension LocalDateTime: LosslessStringConvertible {

@@ -54,7 +54,7 @@ extension LogEntry {
     /// Whether a person has to decide: it has the route on another day or at another time, or the
     /// number on the same day from or to the same airport.
     fileprivate func isDoubtful(_ other: LogEntry) -> Bool {
-        let ends = [\LoggedFlight.departure.airport, \LoggedFlight.arrival.airport]
+        let ends = [\PackedFlight.departure.airport, \PackedFlight.arrival.airport]
         return hasRoute(of: other)
             || ends.contains { flight[keyPath: $0] == other.flight[keyPath: $0] }
     }

@@ -1,0 +1,95 @@
+/// What is written down of a flight, in memory or in a packed list.
+package protocol FlightRecord: Sendable {
+    /// The departure or the arrival.
+    associatedtype End: FlightEndRecord
+
+    /// The flight number with its airline's code, such as `LH400` or `DLH400`.
+    var number: String? { get }
+
+    /// The ICAO code of the airline, or its name if the code is unknown.
+    var airline: String? { get }
+
+    /// Other flight numbers of the same flight.
+    var codeShares: [String] { get }
+
+    var departure: End { get }
+    var arrival: End { get }
+
+    /// The duration in minutes that was written down, which counts if the times do not tell it.
+    var minutes: Int? { get }
+
+    /// What somebody said of it; nil if only the date decides whether it is flown.
+    var status: FlightStatus? { get }
+
+    /// The airport where it landed instead.
+    var divertedTo: String? { get }
+
+    var seat: String? { get }
+    var seatKind: SeatKind? { get }
+    var cabin: CabinClass? { get }
+    var reason: FlightReason? { get }
+
+    /// The ICAO code of the type of aircraft, or its name if the code is unknown.
+    var aircraft: String? { get }
+
+    var registration: String? { get }
+    var bookingCode: String? { get }
+    var note: String? { get }
+
+    /// The names of the files of photos.
+    var photos: [String] { get }
+
+    var source: FlightDataSource { get }
+
+    /// Which log it was imported from and its ID there, such as `flighty:4256f3d8`.
+    var origin: String? { get }
+}
+
+/// What is written down of the departure or the arrival of a flight.
+package protocol FlightEndRecord: Sendable {
+    /// The code of the airport, or its name if it has none.
+    var airport: String { get }
+
+    /// The planned time on the clock of the airport, or as much of the date as is known.
+    var scheduled: LocalDateTime? { get }
+
+    /// The time at which it really was.
+    var actual: LocalDateTime? { get }
+
+    /// The name of the time zone (IANA), if a source named it; otherwise it is the airport's.
+    var zone: String? { get }
+
+    var terminal: String? { get }
+    var gate: String? { get }
+}
+
+extension FlightEndRecord {
+    /// The time that counts: the real one, else the planned one.
+    package var time: LocalDateTime? { actual ?? scheduled }
+}
+
+extension FlightRecord {
+    /// The day of the departure, or what is known of it.
+    package var date: LocalDateTime? { departure.scheduled ?? departure.actual }
+
+    /// The times of departure and arrival between which the flight took its duration: the real ones if
+    /// both are known, else the planned ones, else what is known of each.
+    package var times: (departure: LocalDateTime?, arrival: LocalDateTime?) {
+        let planned = (departure.scheduled, arrival.scheduled)
+        let arePlanned = [planned.0, planned.1].allSatisfy { $0?.precision == .minute }
+        return departure.actual != nil && arrival.actual != nil || !arePlanned
+            ? (departure.time, arrival.time) : planned
+    }
+
+    /// The minutes by which it arrived, or else departed, later than planned.
+    package var delay: Int? {
+        arrival.actual?.minutes(since: arrival.scheduled)
+            ?? departure.actual?.minutes(since: departure.scheduled)
+    }
+
+    /// The route for people, such as "LHR–JFK".
+    package var route: String { "\(departure.airport)–\(arrival.airport)" }
+
+    /// The number and the route, such as "LH400 FRA–JFK".
+    package var title: String { number.map { "\($0) \(route)" } ?? route }
+}

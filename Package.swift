@@ -111,7 +111,7 @@ let testTargets =
         tests(
             "Networking", of: "URLSessionTransport", "Programs",
             resources: [.copy("JSON/JSONTestSuite.txt")]),
-        tests("RecordStore", of: "RecordStore", "PackedRecords"),
+        tests("RecordStore", of: "RecordStore", "PackedRecords", "CLibrary"),
         tests("FeatureKit", of: "RecordStore"),
         tests("PackedRecords", of: "PackedRecords", "CLibrary"),
         tests(

@@ -117,6 +117,17 @@ extension Folder {
         return bytes
     }
 
+    /// Calls a closure with an open file and its status.
+    ///
+    /// - Throws: ``SystemError``, `ELOOP` for a link.
+    package func withFile<Value>(
+        _ name: String, _ body: (Int32, stat) -> Value
+    ) throws(SystemError) -> Value {
+        var status = stat()
+        let file = try opened(name, &status)
+        return body(file.number, status)
+    }
+
     private func opened(
         _ name: String,
         _ status: inout stat

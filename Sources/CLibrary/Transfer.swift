@@ -23,6 +23,23 @@ package func readSome(
     }
 }
 
+/// Fills a buffer with the bytes of a file from an offset.
+///
+/// - Throws: `EIO` if the file ends early, as when it is truncated meanwhile.
+package func readAll(
+    from file: Int32,
+    into buffer: UnsafeMutableRawBufferPointer,
+    at offset: Int
+) throws(SystemError) {
+    var filled = 0
+    while filled < buffer.count {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+        let count = try readSome(from: file, into: rest, at: offset + filled)
+        if count == 0 { throw SystemError(EIO) }
+        filled += count
+    }
+}
+
 /// Writes as many bytes as a non-blocking file has room for; returns their number.
 package func writeSome(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
     max(0, write(file, bytes.baseAddress, bytes.count))

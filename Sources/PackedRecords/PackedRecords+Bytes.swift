@@ -1,4 +1,4 @@
-import CLibrary
+package import CLibrary
 
 /// Records as bytes, with which the same process makes them again.
 extension PackedRecords {
@@ -10,23 +10,24 @@ extension PackedRecords {
         textSizes.reduce(count * (MemoryLayout<Values>.stride + MemoryLayout<UInt64>.stride), +)
     }
 
-    /// Writes the bytes to a file: values, places of texts, texts.
-    func write(to file: Int32) throws(SystemError) {
-        func write(_ piece: [some BitwiseCopyable]) throws(SystemError) {
-            try piece.withUnsafeBytes { writeAll($0, to: file) }.get()
-        }
-        for piece in values.chunks { try write(piece) }
-        for piece in starts.chunks { try write(piece) }
-        for piece in chunks { try write(piece) }
-        try write(current)
+    /// Calls a closure with the bytes, piece by piece: values, places of texts, texts.
+    package func forEachPiece(
+        _ body: (UnsafeRawBufferPointer) throws(SystemError) -> Void
+    ) throws(SystemError) {
+        for piece in values.chunks { try Self.withBytes(of: piece, body) }
+        for piece in starts.chunks { try Self.withBytes(of: piece, body) }
+        for piece in chunks { try Self.withBytes(of: piece, body) }
+        try Self.withBytes(of: current, body)
     }
 
-    /// Calls a closure with the bytes, piece by piece.
-    package func forEachPiece(_ body: (UnsafeRawBufferPointer) -> Void) {
-        for piece in values.chunks { piece.withUnsafeBytes(body) }
-        for piece in starts.chunks { piece.withUnsafeBytes(body) }
-        for piece in chunks { piece.withUnsafeBytes(body) }
-        current.withUnsafeBytes(body)
+    private static func withBytes(
+        of piece: [some BitwiseCopyable],
+        _ body: (UnsafeRawBufferPointer) throws(SystemError) -> Void
+    ) throws(SystemError) {
+        let outcome = piece.withUnsafeBytes { bytes in
+            Result { () throws(SystemError) in try body(bytes) }
+        }
+        try outcome.get()
     }
 
     /// Whether each record has this number of texts, which end where its piece of texts does or
@@ -42,16 +43,25 @@ extension PackedRecords {
             return texts.withUnsafeBufferPointer { bytes in
                 var end = Int(start & 0xFFFF_FFFF)
                 for _ in 0..<number {
-                    guard let next = Self.endOfText(in: bytes, at: end) else { return false }
+                    guard end < bytes.count else { return false }
+                    let byte = bytes[end]
+                    // The length is stored plus 1.
+                    guard byte >= 0x80 else {
+                        end += max(1, Int(byte))
+                        continue
+                    }
+                    guard let next = Self.endOfLongText(in: bytes, at: end) else { return false }
                     end = next
                 }
-                return true
+                return end <= bytes.count
             }
         }
     }
 
-    /// The end of a text; nil if it is not inside the bytes.
-    private static func endOfText(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+    /// The end of a text whose length takes several bytes; nil if it is not inside the bytes.
+    private static func endOfLongText(
+        in bytes: UnsafeBufferPointer<UInt8>, at start: Int
+    ) -> Int? {
         var (place, length, shift) = (start, 0, 0)
         // No text has a length of more than four times seven bits.
         while place < bytes.count, shift < 28 {
@@ -59,7 +69,6 @@ extension PackedRecords {
             place += 1
             length |= Int(byte & 0x7F) << shift
             shift += 7
-            // The length is stored plus 1.
             let end = place + max(0, length - 1)
             if byte < 0x80 { return end <= bytes.count ? end : nil }
         }
@@ -71,37 +80,48 @@ extension PackedRecords {
     /// - Parameters:
     ///   - count: the number of records.
     ///   - textSizes: the sizes of the pieces of their texts.
-    ///   - bytes: all bytes, in the order in which they were written.
-    package init(count: Int, textSizes: [Int], bytes: UnsafeRawBufferPointer) {
+    ///   - fill: fills a buffer with the next bytes, in the order in which they were written.
+    package init(
+        count: Int,
+        textSizes: [Int],
+        filling fill: (UnsafeMutableRawBufferPointer) throws(SystemError) -> Void
+    ) throws(SystemError) {
         self.init()
-        var rest = bytes[...]
-        func take(_ size: Int) -> UnsafeRawBufferPointer {
-            defer { rest = rest.dropFirst(size) }
-            return UnsafeRawBufferPointer(rebasing: rest.prefix(size))
+        values = try ChunkedArray(count: count, filling: fill)
+        starts = try ChunkedArray(count: count, filling: fill)
+        for size in textSizes.dropLast() {
+            chunks.append(try Array(count: size, filling: fill))
         }
-        values = ChunkedArray(take(count * MemoryLayout<Values>.stride))
-        starts = ChunkedArray(take(count * MemoryLayout<UInt64>.stride))
-        chunks = textSizes.dropLast().map { [UInt8](take($0)) }
-        current = [UInt8](take(textSizes.last ?? 0))
+        current = try Array(count: textSizes.last ?? 0, filling: fill)
     }
 }
 
 extension ChunkedArray {
-    /// Creates an array of the bytes of its elements.
-    init(_ bytes: UnsafeRawBufferPointer) {
+    /// Creates an array from the bytes of its elements.
+    init(
+        count: Int, filling fill: (UnsafeMutableRawBufferPointer) throws(SystemError) -> Void
+    ) throws(SystemError) {
         self.init()
-        let stride = MemoryLayout<Element>.stride
-        count = bytes.count / stride
+        self.count = count
         let size = 1 << Self.chunkBits
-        for first in Swift.stride(from: 0, to: count, by: size) {
-            let length = min(size, count - first)
-            chunks.append(
-                [Element](unsafeUninitializedCapacity: length) { chunk, filled in
-                    let piece = bytes[first * stride..<(first + length) * stride]
-                    UnsafeMutableRawBufferPointer(chunk).copyMemory(
-                        from: UnsafeRawBufferPointer(rebasing: piece))
-                    filled = length
-                })
+        for first in stride(from: 0, to: count, by: size) {
+            chunks.append(try Array(count: min(size, count - first), filling: fill))
         }
+    }
+}
+
+extension Array where Element: BitwiseCopyable {
+    /// Creates an array from the bytes of its elements.
+    fileprivate init(
+        count: Int, filling fill: (UnsafeMutableRawBufferPointer) throws(SystemError) -> Void
+    ) throws(SystemError) {
+        var outcome = Result<Void, SystemError>.success(())
+        self.init(unsafeUninitializedCapacity: count) { elements, filled in
+            let bytes = UnsafeMutableRawBufferPointer(
+                UnsafeMutableBufferPointer(rebasing: elements[..<count]))
+            outcome = Result { () throws(SystemError) in try fill(bytes) }
+            if case .success = outcome { filled = count }
+        }
+        try outcome.get()
     }
 }

@@ -133,6 +133,26 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
         }
     }
 
+    /// Calls `body` with the UTF-8 bytes of the first texts of a record, and their positions; nil
+    /// for a text that the record does not have.
+    @inlinable
+    public func forEachText(
+        upTo count: Int,
+        of index: Int,
+        _ body: (_ place: Int, UnsafeBufferPointer<UInt8>?) -> Void
+    ) {
+        let start = starts[index]
+        let chunk = Int(start >> 32)
+        let texts = chunk < chunks.count ? chunks[chunk] : current
+        texts.withUnsafeBufferPointer { bytes in
+            var end = Int(start & 0xFFFF_FFFF)
+            for place in 0..<count {
+                let text = Self.nextText(in: bytes, at: &end)
+                body(place, text.map { UnsafeBufferPointer(rebasing: bytes[$0]) })
+            }
+        }
+    }
+
     /// Returns the place of the text at `end`, which is moved to the next one; nil if it is missing.
     @inlinable
     static func nextText(

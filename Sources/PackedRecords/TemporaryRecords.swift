@@ -119,7 +119,9 @@ public final class TemporaryRecords<Values: BitwiseCopyable & Sendable>: Sendabl
             textSizes: state.last.textSizes)
         // A part that did not fit may have been written in part.
         guard lseek(file, off_t(state.size), SEEK_SET) >= 0 else { throw .last }
-        try state.last.write(to: file)
+        try state.last.forEachPiece { piece throws(SystemError) in
+            try writeAll(piece, to: file).get()
+        }
         state.size += part.byteCount
         state.parts.append(part)
         state.lastFirst += part.count
@@ -130,16 +132,11 @@ public final class TemporaryRecords<Values: BitwiseCopyable & Sendable>: Sendabl
         _ part: Part,
         from file: Int32
     ) throws(SystemError) -> PackedRecords<Values> {
-        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: part.byteCount, alignment: 8)
-        defer { bytes.deallocate() }
-        var filled = 0
-        while filled < bytes.count {
-            let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
-            let count = try readSome(from: file, into: rest, at: part.offset + filled)
-            if count == 0 { throw SystemError(EIO) }
-            filled += count
+        var offset = part.offset
+        return try PackedRecords(count: part.count, textSizes: part.textSizes) {
+            bytes throws(SystemError) in
+            try readAll(from: file, into: bytes, at: offset)
+            offset += bytes.count
         }
-        return PackedRecords(
-            count: part.count, textSizes: part.textSizes, bytes: UnsafeRawBufferPointer(bytes))
     }
 }

@@ -1,5 +1,7 @@
+import CLibrary
 import Foundation
 import FeatureTesting
+import Networking
 import PackedRecords
 import Testing
 
@@ -29,7 +31,7 @@ struct RecordListTests {
 
     private static func list(_ folder: TemporaryFolder) throws -> RecordList<Book>? {
         let bytes = try Data(contentsOf: URL(filePath: folder.path("caches/books.list")))
-        return RecordListFile<Book>(bytes: [UInt8](bytes)).list()
+        return RecordList(bytes: [UInt8](bytes))
     }
 
     @Test func `many records are written to a list, which returns the same records`() async throws {
@@ -146,7 +148,7 @@ struct RecordListTests {
 
         #expect(try Self.list(folder) == nil)
         #expect(try await Self.store(in: folder).all() == first)
-        #expect(RecordListFile<Book>(bytes: Array(bytes.prefix(index))).list() == nil)
+        #expect(RecordList<Book>(bytes: Array(bytes.prefix(index))) == nil)
     }
 
     @Test func `added files are sorted among the others by their ids`()
@@ -243,7 +245,7 @@ struct RecordListBytesTests {
     }
 
     @Test func `the bytes of a list make the same list`() throws {
-        let list = try #require(RecordListFile<Book>(bytes: RecordListFile(Self.list).bytes).list())
+        let list = try #require(RecordList<Book>(bytes: Self.list.bytes))
 
         #expect(list.files.folder == FileStamp(inode: 1, size: 2, changed: 3))
         #expect((0..<list.files.count).map(list.files.id) == Self.ids)
@@ -260,14 +262,46 @@ struct RecordListBytesTests {
     /// From the schema to the size of the texts of records, then the places of two records and of
     /// two texts, and the first text.
     @Test(
-        arguments: Array(5...14) + [20, 27, 36, 38, 39], [-1, Int64.min, .max, 1 << 40, 3 << 30])
+        arguments: Array(6...15) + [21, 28, 37, 39, 40], [-1, Int64.min, .max, 1 << 40, 3 << 30])
     func `numbers that cannot be make a list invalid`(index: Int, number: Int64) {
-        var bytes = RecordListFile(Self.list).bytes
+        var bytes = Self.list.bytes
         withUnsafeBytes(of: number) { bytes.replaceSubrange(index * 8..<index * 8 + 8, with: $0) }
-        let hash = RecordListFile<Book>.hash(bytes)
-        withUnsafeBytes(of: hash) { bytes.replaceSubrange(8..<16, with: $0) }
+        let hashes = Self.hashes(of: bytes)
+        withUnsafeBytes(of: hashes) { bytes.replaceSubrange(8..<24, with: $0) }
 
-        #expect(RecordListFile<Book>(bytes: bytes).list() == nil)
+        #expect(RecordList<Book>(bytes: bytes) == nil)
+    }
+
+    @Test(arguments: [0, 1, 2, 3])
+    func `a text of a record that ends after all texts makes a list invalid`(place: Int) {
+        var bytes = Self.list.bytes
+        bytes[bytes.count - Self.textSize * 3 + place] |= 0xF0
+        #expect(RecordList<Book>(bytes: bytes) == nil)
+        let hashes = Self.hashes(of: bytes)
+        withUnsafeBytes(of: hashes) { bytes.replaceSubrange(8..<24, with: $0) }
+
+        #expect((RecordList<Book>(bytes: bytes) == nil) == (place == 0))
+    }
+
+    /// The size of the text of each record, with its length.
+    private static let textSize = #"{"title": "Book 0"}"#.utf8.count + 1
+
+    /// The hashes of the pieces of a file: those of the head and the files, then of the records.
+    private static func hashes(of bytes: [UInt8]) -> (UInt64, UInt64) {
+        var (hashes, place) = ((UInt64(0), UInt64(0)), 0)
+        let recordsStart = bytes.count - 3 * (MemoryLayout<NoPackedValues>.stride + 8 + textSize)
+        try? RecordListFile.forEachPiece(of: list) { piece in
+            bytes.withUnsafeBytes { bytes in
+                let piece = UnsafeRawBufferPointer(rebasing: bytes[place..<place + piece.count])
+                if place >= recordsStart {
+                    hashes.1 = Checksum.hash(piece, seed: hashes.1)
+                } else if place > 0 {
+                    hashes.0 = Checksum.hash(piece, seed: hashes.0)
+                }
+            }
+            place += piece.count
+        }
+        return hashes
     }
 
     @Test func `only the names in a list are found`() {
@@ -282,8 +316,25 @@ struct RecordListBytesTests {
     }
 }
 
-extension RecordList: Equatable {
-    static func == (one: RecordList, other: RecordList) -> Bool {
-        RecordListFile(one).bytes == RecordListFile(other).bytes
+extension RecordList {
+    /// The bytes of the file of the list.
+    var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        try? RecordListFile.forEachPiece(of: self) { bytes.append(contentsOf: $0) }
+        return bytes
     }
+
+    /// Creates the list of the bytes of a file; nil if they are invalid.
+    init?(bytes: [UInt8]) {
+        let file = RecordListFile<Record>(size: bytes.count) { buffer, offset throws(SystemError) in
+            guard offset + buffer.count <= bytes.count else { throw SystemError(EIO) }
+            buffer.copyBytes(from: bytes[offset..<offset + buffer.count])
+        }
+        guard let file, let records = file.records() else { return nil }
+        self.init(files: file.files, records: records)
+    }
+}
+
+extension RecordList: Equatable {
+    static func == (one: RecordList, other: RecordList) -> Bool { one.bytes == other.bytes }
 }

@@ -48,4 +48,36 @@ struct RecordList<Record: StoredRecord>: Sendable {
         records.append(other.records[place])
         records.appendTexts(Record.packedForm.texts, of: place, in: other.records)
     }
+
+    /// Returns the list with what was read again and added, in order.
+    ///
+    /// - Parameter folder: the stamp of the folder.
+    func updated(with read: ReadFiles<Record>, folder: FileStamp) -> RecordList {
+        var new = RecordList(folder: folder)
+        if read.changed.isEmpty, read.added.isEmpty {
+            new = self
+            new.files.folder = folder
+            return new
+        }
+        var changed = read.changed[...]
+        func append(_ indices: Range<Int>) {
+            for index in indices {
+                if let file = changed.first, file.index == index {
+                    changed.removeFirst()
+                    new.append(file.file)
+                } else {
+                    new.append(index, of: self)
+                }
+            }
+        }
+        var next = 0
+        for file in read.added {
+            let place = files.count(before: file.id)
+            append(next..<place)
+            new.append(file)
+            next = place
+        }
+        append(next..<files.count)
+        return new
+    }
 }

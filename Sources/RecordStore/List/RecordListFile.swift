@@ -1,3 +1,4 @@
+import CLibrary
 import Essentials
 import Networking
 import PackedRecords
@@ -7,110 +8,190 @@ import PackedRecords
 /// It is specific to the machine, the program and the packed form of the records, and can be made
 /// again at any time:
 ///
-///     "SKLIST04", a hash of everything after it
+///     "SKLIST04", a hash of what follows up to the records, a hash of the records
 ///     the stamp of the folder                                        3 numbers
 ///     the schema of the records, the version of their packed form    2 numbers
-///     of the entries, then of the records: their number, the size    6 numbers
+///     of the files, then of the records: their number, the size      6 numbers
 ///         of each, and the number of pieces of their texts
 ///     the size of each piece of texts
-///     the entries, then the records: values, places of texts, texts
-struct RecordListFile<Record: StoredRecord> {
-    private typealias Entries = PackedRecords<ListedFiles.Entry>
+///     the files, then the records: values, places of texts, texts
+///
+/// The files are read first; the records may be read while others check whether the files have
+/// changed.
+struct RecordListFile<Record: StoredRecord>: Sendable {
+    /// Fills a buffer with the bytes of the file from an offset.
+    typealias Fill = @Sendable (UnsafeMutableRawBufferPointer, Int) throws(SystemError) -> Void
+
+    private typealias Files = PackedRecords<ListedFiles.Entry>
     private typealias Records = PackedRecords<Record.PackedValues>
 
-    static var magic: [UInt8] { Array("SKLIST04".utf8) }
+    /// The numbers before the sizes of the pieces of texts.
+    private struct Head: BitwiseCopyable, Sendable {
+        var folder = FileStamp.never
+        var schema = Record.kind.schema
+        var version = Record.packedForm.version
+        var fileCount = 0
+        var fileSize = MemoryLayout<ListedFiles.Entry>.stride
+        var filePieces = 0
+        var recordCount = 0
+        var recordSize = MemoryLayout<Record.PackedValues>.stride
+        var recordPieces = 0
 
-    /// The length of what is before the sizes of the pieces.
-    private static var headLength: Int { 16 + 11 * 8 }
-
-    let bytes: [UInt8]
-
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
-    /// Creates the bytes of a list.
-    init(_ list: RecordList<Record>) {
-        let (entries, records) = (list.files.entries.textSizes, list.records.textSizes)
-        let numbers =
-            [
-                Int(truncatingIfNeeded: list.files.folder.inode), Int(list.files.folder.size),
-                Int(list.files.folder.changed), Record.kind.schema, Record.packedForm.version,
-                list.files.count, MemoryLayout<ListedFiles.Entry>.stride, entries.count,
-                list.records.count, MemoryLayout<Record.PackedValues>.stride, records.count,
-            ] + entries + records
-        var bytes = Self.magic + [UInt8](repeating: 0, count: 8)
-        bytes.reserveCapacity(
-            16 + numbers.count * 8 + Entries.byteCount(of: list.files.count, textSizes: entries)
-                + Records.byteCount(of: list.records.count, textSizes: records))
-        for number in numbers {
-            withUnsafeBytes(of: Int64(number)) { bytes.append(contentsOf: $0) }
-        }
-        list.files.entries.forEachPiece { bytes.append(contentsOf: $0) }
-        list.records.forEachPiece { bytes.append(contentsOf: $0) }
-        withUnsafeBytes(of: Self.hash(bytes)) { bytes.replaceSubrange(8..<16, with: $0) }
-        self.bytes = bytes
-    }
-
-    /// The list; nil if the bytes are not a valid one of these records.
-    func list() -> RecordList<Record>? {
-        guard bytes.count >= Self.headLength, bytes.starts(with: Self.magic),
-            number(-1) == Self.hash(bytes), number(3) == Int64(Record.kind.schema),
-            number(4) == Int64(Record.packedForm.version),
-            number(6) == Int64(MemoryLayout<ListedFiles.Entry>.stride),
-            number(9) == Int64(MemoryLayout<Record.PackedValues>.stride)
-        else { return nil }
-        var place = Self.headLength
-        guard let entrySizes = sizes(Int(number(7)), &place),
-            let recordSizes = sizes(Int(number(10)), &place),
-            let entries: Entries = records(Int(number(5)), entrySizes, texts: 1, &place),
-            let records: Records = records(
-                Int(number(8)), recordSizes, texts: Record.packedForm.texts, &place)
-        else { return nil }
-        let folder = FileStamp(
-            inode: UInt64(truncatingIfNeeded: number(0)), size: number(1), changed: number(2))
-        return ListedFiles(folder: folder, entries: entries, recordCount: records.count).map {
-            RecordList(files: $0, records: records)
+        /// Whether the list is of these records, and what its file would be larger than.
+        func fits(_ size: Int) -> Bool {
+            schema == Record.kind.schema && version == Record.packedForm.version
+                && fileSize == MemoryLayout<ListedFiles.Entry>.stride
+                && recordSize == MemoryLayout<Record.PackedValues>.stride
+                && [fileCount, filePieces, recordCount, recordPieces].allSatisfy {
+                    (0...size).contains($0)
+                }
         }
     }
 
-    /// Reads the sizes of the pieces of texts.
-    private func sizes(_ count: Int, _ place: inout Int) -> [Int]? {
-        guard (1...max(1, (bytes.count - place) / 8)).contains(count),
-            place + count * 8 <= bytes.count
-        else { return nil }
-        let sizes = (0..<count).map { Int(number(at: place + $0 * 8)) }
-        place += count * 8
-        return sizes.allSatisfy { (0...bytes.count).contains($0) } ? sizes : nil
+    /// What the file begins with.
+    private struct Start: BitwiseCopyable, Sendable {
+        var magic = Self.magic
+        var filesHash: UInt64 = 0
+        var recordsHash: UInt64 = 0
+
+        /// The bytes of "SKLIST04".
+        static var magic: UInt64 { UInt64(bigEndian: 0x534B_4C49_5354_3034) }
     }
 
-    private func records<Values>(
-        _ count: Int, _ sizes: [Int], texts: Int, _ place: inout Int
-    ) -> PackedRecords<Values>? {
-        guard (0...bytes.count).contains(count) else { return nil }
-        let size = PackedRecords<Values>.byteCount(of: count, textSizes: sizes)
-        guard size <= bytes.count - place else { return nil }
-        let records = bytes.withUnsafeBytes { bytes in
-            PackedRecords<Values>(
-                count: count, textSizes: sizes,
-                bytes: UnsafeRawBufferPointer(rebasing: bytes[place..<place + size]))
+    let files: ListedFiles
+    private let recordCount: Int
+    private let recordSizes: [Int]
+    private let recordsHash: UInt64
+    private let recordsStart: Int
+    private let fill: Fill
+}
+
+// MARK: - Writing
+
+extension RecordListFile {
+    /// Calls a closure with the bytes of the file of a list, piece by piece.
+    static func forEachPiece(
+        of list: RecordList<Record>, _ body: (UnsafeRawBufferPointer) throws(SystemError) -> Void
+    ) throws(SystemError) {
+        var start = Start()
+        try forEachPieceOfFiles(of: list) {
+            start.filesHash = Checksum.hash($0, seed: start.filesHash)
         }
-        place += size
-        return records.hasTexts(texts) ? records : nil
+        try list.records.forEachPiece {
+            start.recordsHash = Checksum.hash($0, seed: start.recordsHash)
+        }
+        try withBytes(of: start, body)
+        try forEachPieceOfFiles(of: list, body)
+        try list.records.forEachPiece(body)
     }
 
-    /// A number of the head after the hash.
-    private func number(_ index: Int) -> Int64 { number(at: 16 + index * 8) }
-
-    private func number(at place: Int) -> Int64 {
-        bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: Int64.self) }
+    private static func forEachPieceOfFiles(
+        of list: RecordList<Record>, _ body: (UnsafeRawBufferPointer) throws(SystemError) -> Void
+    ) throws(SystemError) {
+        let (files, records) = (list.files.entries, list.records)
+        let (fileSizes, recordSizes) = (files.textSizes, records.textSizes)
+        let head = Head(
+            folder: list.files.folder, fileCount: files.count, filePieces: fileSizes.count,
+            recordCount: records.count, recordPieces: recordSizes.count)
+        try withBytes(of: head, body)
+        for size in fileSizes + recordSizes { try withBytes(of: size, body) }
+        try files.forEachPiece(body)
     }
 
-    /// The hash of the bytes after the hash field.
-    static func hash(_ bytes: [UInt8]) -> Int64 {
-        bytes.withUnsafeBytes {
-            Int64(
-                truncatingIfNeeded: Checksum.hash(UnsafeRawBufferPointer(rebasing: $0[16...])))
+    private static func withBytes(
+        of value: some BitwiseCopyable,
+        _ body: (UnsafeRawBufferPointer) throws(SystemError) -> Void
+    ) throws(SystemError) {
+        try withUnsafeBytes(of: value) { bytes throws(SystemError) in try body(bytes) }
+    }
+}
+
+// MARK: - Reading
+
+extension RecordListFile {
+    /// Reads a file up to its records; nil if it is not a valid list of these records.
+    ///
+    /// - Parameter size: the size of the file in bytes.
+    init?(size: Int, filling fill: @escaping Fill) {
+        guard let file = try? Self.file(size, fill) else { return nil }
+        self = file
+    }
+
+    private static func file(
+        _ size: Int, _ fill: @escaping Fill
+    ) throws(SystemError) -> RecordListFile? {
+        let before = MemoryLayout<Start>.size + MemoryLayout<Head>.size
+        guard size >= before else { return nil }
+        var reader = Reader(fill: fill)
+        let start = try reader.value(Start())
+        reader.hash = 0
+        let head = try reader.value(Head())
+        guard start.magic == Start.magic, head.fits(size),
+            before + (head.filePieces + head.recordPieces) * 8 <= size
+        else { return nil }
+        let fileSizes = try reader.sizes(head.filePieces, upTo: size)
+        let recordSizes = try reader.sizes(head.recordPieces, upTo: size)
+        let sum =
+            reader.offset + Files.byteCount(of: head.fileCount, textSizes: fileSizes)
+            + Records.byteCount(of: head.recordCount, textSizes: recordSizes)
+        guard sum == size else { return nil }
+        let entries: Files = try reader.records(head.fileCount, fileSizes)
+        guard start.filesHash == reader.hash, entries.hasTexts(1),
+            let files = ListedFiles(
+                folder: head.folder, entries: entries, recordCount: head.recordCount)
+        else { return nil }
+        return RecordListFile(
+            files: files, recordCount: head.recordCount, recordSizes: recordSizes,
+            recordsHash: start.recordsHash, recordsStart: reader.offset, fill: fill)
+    }
+
+    /// Reads the records; nil if they are invalid.
+    func records() -> PackedRecords<Record.PackedValues>? {
+        var reader = Reader(fill: fill, offset: recordsStart)
+        guard let records: Records = try? reader.records(recordCount, recordSizes),
+            reader.hash == recordsHash, records.hasTexts(Record.packedForm.texts)
+        else { return nil }
+        return records
+    }
+
+    /// Reads a file from an offset on, and hashes what it reads.
+    private struct Reader {
+        let fill: Fill
+        var offset = 0
+        var hash: UInt64 = 0
+
+        mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) {
+            try fill(buffer, offset)
+            offset += buffer.count
+            hash = Checksum.hash(UnsafeRawBufferPointer(buffer), seed: hash)
+        }
+
+        mutating func value<Value: BitwiseCopyable>(
+            _ value: Value
+        ) throws(SystemError) -> Value {
+            var value = value
+            try withUnsafeMutableBytes(of: &value) { buffer throws(SystemError) in
+                try read(into: buffer)
+            }
+            return value
+        }
+
+        /// Reads the sizes of pieces of texts; those that cannot be are taken for the limit.
+        mutating func sizes(_ count: Int, upTo limit: Int) throws(SystemError) -> [Int] {
+            var sizes: [Int] = []
+            for _ in 0..<count {
+                let size = try value(0)
+                sizes.append((0...limit).contains(size) ? size : limit)
+            }
+            return sizes
+        }
+
+        mutating func records<Values>(
+            _ count: Int, _ sizes: [Int]
+        ) throws(SystemError) -> PackedRecords<Values> {
+            try PackedRecords(count: count, textSizes: sizes) { buffer throws(SystemError) in
+                try read(into: buffer)
+            }
         }
     }
 }

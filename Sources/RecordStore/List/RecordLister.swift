@@ -1,5 +1,6 @@
 import CLibrary
 import Networking
+import PackedRecords
 
 /// Lists the records of a folder, from a ``RecordList`` where it is current and otherwise from the
 /// files.
@@ -20,52 +21,72 @@ struct RecordLister<Record: StoredRecord>: Sendable {
 
     /// All records, sorted by id; a second thread reads some of the files if there are many.
     func packed() throws(StoreError) -> PackedContents<Record> {
-        guard let contents = try contents() else { return PackedContents(StoredRecords()) }
-        let read = read(contents)
-        let list = contents.updated(with: read)
-        if let listPath { save(list, contents, read, to: listPath) }
-        return PackedContents(list, problems: read.problems + contents.foreign)
+        guard let folder = try files.opened(.records) else {
+            return PackedContents(StoredRecords())
+        }
+        var outcome: Result<PackedContents<Record>?, StoreError> = .success(nil)
+        withListFile { file in
+            outcome = Result { () throws(StoreError) in try packed(folder, file) }
+        }
+        if let contents = try outcome.get() { return contents }
+        // Without a list, or with an invalid one, all files are read.
+        return try packed(folder, nil) ?? PackedContents(StoredRecords())
     }
 
-    private func read(_ contents: FolderContents<Record>) -> ReadFiles<Record> {
-        let (listed, added) = (contents.list.files.count, contents.added.count)
-        let divisor = listed + added < Self.share ? 1 : 2
-        let middle = (listed / divisor, added / divisor)
-        var (first, second) = together(
-            {
-                ReadFiles(contents, listed: 0..<middle.0, added: 0..<middle.1, files)
-            },
-            {
-                ReadFiles(contents, listed: middle.0..<listed, added: middle.1..<added, files)
-            })
-        first.append(second)
-        return first
+    /// The records of the folder; nil if those of the list are invalid.
+    private func packed(
+        _ folder: borrowing Folder, _ file: RecordListFile<Record>?
+    ) throws(StoreError) -> PackedContents<Record>? {
+        let contents = try contents(of: folder, file?.files)
+        let places = SharedPlaces(contents.count)
+        let read = { @Sendable in ReadFiles<Record>(contents, places, files) }
+        let readList = { @Sendable in
+            file.map { ($0.records(), read()) } ?? (PackedRecords(), read())
+        }
+        var (records, found): (PackedRecords<Record.PackedValues>?, ReadFiles<Record>)
+        if contents.count < Self.share {
+            (records, found) = readList()
+        } else {
+            let other: ReadFiles<Record>
+            (other, (records, found)) = together(read, readList)
+            found.merge(other)
+        }
+        guard let records else { return nil }
+        let list = RecordList(files: contents.files, records: records)
+            .updated(with: found, folder: contents.stamp)
+        if let listPath { save(list, contents, found, to: listPath) }
+        return PackedContents(list, problems: found.problems + contents.foreign)
     }
 
     /// The contents of the folder, from the list if the folder is unchanged, or from its names.
-    private func contents() throws(StoreError) -> FolderContents<Record>? {
+    private func contents(
+        of folder: borrowing Folder, _ listed: ListedFiles?
+    ) throws(StoreError) -> FolderContents {
         let start = now()
-        guard let folder = try files.opened(.records) else { return nil }
-        let list = listPath.flatMap(Self.list)
         do throws(SystemError) {
             let stamp = FileStamp(try folder.status())
-            if let list, stamp.matches(list.files.folder) {
-                return FolderContents(list: list, start: start)
+            if let listed, stamp.matches(listed.folder) {
+                return FolderContents(files: listed, start: start)
             }
             return try FolderContents(
-                of: folder, list: list, stamp: stamp.kept(readAfter: start), start: start)
+                of: folder, files: listed, stamp: stamp.kept(readAfter: start), start: start)
         } catch {
             throw .failed(folder: files.path, reason: error.reason)
         }
     }
 
-    private static func list(at path: String) -> RecordList<Record>? {
-        guard let slash = path.lastIndex(of: "/"),
-            let folder = try? Folder(String(path[..<slash]), followingLinks: true),
-            let bytes = try? folder.bytes(
-                of: String(path[path.index(after: slash)...]), limit: 1 << 30)
-        else { return nil }
-        return RecordListFile<Record>(bytes: bytes).list()
+    /// Calls a closure with the list, while its file is open; not without a valid one.
+    private func withListFile(_ body: (RecordListFile<Record>) -> Void) {
+        guard let listPath, let slash = listPath.lastIndex(of: "/"),
+            let folder = try? Folder(String(listPath[..<slash]), followingLinks: true)
+        else { return }
+        try? folder.withFile(String(listPath[listPath.index(after: slash)...])) { file, status in
+            let list = RecordListFile<Record>(size: Int(status.st_size)) {
+                buffer, offset throws(SystemError) in
+                try readAll(from: file, into: buffer, at: offset)
+            }
+            if let list { body(list) }
+        }
     }
 
     /// Removes the list, which has the content of all records.
@@ -77,7 +98,7 @@ struct RecordLister<Record: StoredRecord>: Sendable {
     /// names in the folder; errors are ignored.
     private func save(
         _ list: RecordList<Record>,
-        _ contents: FolderContents<Record>,
+        _ contents: FolderContents,
         _ read: ReadFiles<Record>,
         to path: String
     ) {
@@ -89,10 +110,11 @@ struct RecordLister<Record: StoredRecord>: Sendable {
         guard let folder = try? Folder(folderPath, followingLinks: true) else { return }
         let name = String(path[path.index(after: slash)...])
         let draft = ".\(name).\(UInt64.random(in: .min ... .max))"
-        let bytes = RecordListFile(list).bytes
         // Its hash finds a list that was not written to the end, so nothing waits for the disk.
         try? folder.write(draft, isSynced: false) { file throws(SystemError) in
-            try bytes.withUnsafeBytes { writeAll($0, to: file) }.get()
+            try RecordListFile.forEachPiece(of: list) { piece throws(SystemError) in
+                try writeAll(piece, to: file).get()
+            }
         }
         try? folder.rename(draft, to: name, in: folder)
     }

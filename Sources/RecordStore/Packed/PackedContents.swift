@@ -82,10 +82,15 @@ extension PackedContents {
 
     /// Makes all records, on a second thread too if there are many.
     public func unpacked() -> StoredRecords<Record> {
-        let middle = count < Self.share ? count : count / 2
-        let (first, second) = together(
-            { (0..<middle).compactMap(record) }, { (middle..<self.count).compactMap(self.record) })
-        return StoredRecords(
-            records: first + second, tombstones: tombstones, problems: problems)
+        var contents = StoredRecords<Record>(tombstones: tombstones, problems: problems)
+        let part = { @Sendable places in (places as Range<Int>).compactMap(self.record) }
+        if count < Self.share {
+            contents.records = part(0..<count)
+        } else {
+            let middle = count / 2
+            let (first, second) = together({ part(0..<middle) }, { part(middle..<self.count) })
+            contents.records = first + second
+        }
+        return contents
     }
 }

@@ -1,4 +1,5 @@
 import Airports
+import PackedRecords
 package import RecordStore
 
 /// Flights with the codes and names of their airports, airlines and types of aircraft, each once.
@@ -7,10 +8,10 @@ package import RecordStore
 package struct NamedFlights: Sendable {
     /// The places of the codes and names of a flight among those of all flights.
     package struct Places: Sendable {
-        package let from: Int
-        package let to: Int
-        package let airline: Int?
-        package let type: Int?
+        package fileprivate(set) var from: Int
+        package fileprivate(set) var to: Int
+        package fileprivate(set) var airline: Int?
+        package fileprivate(set) var type: Int?
     }
 
     /// Codes and names, in the order of their first use.
@@ -54,13 +55,18 @@ package struct NamedFlights: Sendable {
         self.flights = flights
         places.reserveCapacity(flights.count)
         for index in 0..<flights.count {
-            let flight = PackedFlight(flights, at: index)
-            places.append(
-                Places(
-                    from: flight.withText(.departureAirport) { airports.place(of: $0) } ?? 0,
-                    to: flight.withText(.arrivalAirport) { airports.place(of: $0) } ?? 0,
-                    airline: flight.withText(.airline) { airlines.place(of: $0) },
-                    type: flight.withText(.aircraft) { types.place(of: $0) }))
+            var flight = Places(from: 0, to: 0)
+            flights.records.forEachText(upTo: 4, of: index) { place, text in
+                guard let text else { return }
+                switch LoggedFlight.PackedText(rawValue: place) {
+                case .departureAirport: flight.from = airports.place(of: text)
+                case .arrivalAirport: flight.to = airports.place(of: text)
+                case .airline: flight.airline = airlines.place(of: text)
+                case .aircraft: flight.type = types.place(of: text)
+                default: break
+                }
+            }
+            places.append(flight)
         }
     }
 }

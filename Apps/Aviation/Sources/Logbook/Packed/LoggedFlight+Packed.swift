@@ -16,7 +16,7 @@ extension LoggedFlight {
         fileprivate(set) var source = PackedWord<FlightDataSource>()
     }
 
-    /// The texts in their order: those that filters read first.
+    /// The texts in their order, the names that a log shares first.
     enum PackedText: Int, CaseIterable {
         case departureAirport, arrivalAirport, airline, aircraft, number
         case registration, note, seat, bookingCode, divertedTo, origin

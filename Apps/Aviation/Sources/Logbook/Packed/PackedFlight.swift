@@ -20,13 +20,6 @@ package struct PackedFlight: FlightRecord {
         list.records.text(text.rawValue, of: index)
     }
 
-    /// Calls a closure with the UTF-8 bytes of a text; returns nil if it is unknown.
-    func withText<Value>(
-        _ text: LoggedFlight.PackedText, _ body: (UnsafeBufferPointer<UInt8>) -> Value
-    ) -> Value? {
-        list.records.withText(text.rawValue, of: index) { body(UnsafeBufferPointer(rebasing: $0)) }
-    }
-
     /// The departure or the arrival of the flight.
     package struct End: FlightEndRecord {
         fileprivate let flight: PackedFlight

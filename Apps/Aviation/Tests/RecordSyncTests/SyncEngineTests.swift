@@ -140,8 +140,19 @@ struct SyncEngineTests {
         }
 
         #expect(try await sync(here).sent.count == 450)
-        #expect(remote.calls.filter { $0 == "extend" }.count == 2)
+        #expect(remote.calls.filter { $0 == "extend" }.count == 8)
         #expect(remote.calls.suffix(2) == ["listing", "unlock"])
+    }
+
+    @Test func `a lock that expires after each part is taken again`() async throws {
+        for number in 1...120 {
+            let id = try #require(RecordID("R\(number)"))
+            here.edit(SyncName(kind: "flights", id: id)) { _ in version(number) }
+        }
+        remote.fail(at: "extend", with: .locked(seconds: nil))
+
+        #expect(try await sync(here).sent.count == 120)
+        #expect(remote.calls.filter { $0 == "lock" }.count == 3)
     }
 
     @Test func `a device that was killed ends its own lock`() async throws {

@@ -67,6 +67,22 @@ struct WebDAVProbeTests {
         #expect(!found.isSafe)
     }
 
+    @Test func `a server whose answer to a lock is lost is not taken for one that does not lock`()
+        async
+    {
+        let lost = RequestError.connectionLost(reason: "reset")
+        let spy = ServerClientSpy(
+            [.response(Self.found)]
+                + [201, 412].map { .response(HTTPResponse(status: $0)) }
+                + [
+                    .response(Self.found), .response(HTTPResponse(status: 412)), .failure(lost),
+                    .response(HTTPResponse(status: 204)),
+                ])
+        let probe = WebDAVProbe(WebDAVClient(spy, authorization: nil), number: 7)
+
+        await #expect(throws: SyncError.request(lost)) { try await probe.conditions() }
+    }
+
     @Test func `a missing folder is made`() async throws {
         let (_, spy) = try await conditions(404, 201, 207, 201, 412, 207, 412, 200, 423, 204, 204)
         #expect(spy.sent[1].method == .mkcol)

@@ -160,7 +160,7 @@ struct WebDAVRemoteTests {
         #expect(spy.sent[1].fields.contains(HTTPField("Lock-Token", "<opaquelocktoken:1>")))
     }
 
-    @Test func `an expired lock ends the sync`() async {
+    @Test func `an expired lock is an error`() async {
         let spy = ServerClientSpy([answer(412)])
         await #expect(throws: SyncError.locked(seconds: nil)) {
             try await server(spy).extend(SyncLock(token: "x"))

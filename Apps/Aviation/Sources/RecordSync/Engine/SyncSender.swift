@@ -6,7 +6,8 @@ struct SyncSender {
     /// The records that arrived.
     private(set) var sent: [SyncName] = []
 
-    /// Whether no file was refused, because it was changed there in the meantime.
+    /// Whether all files were sent: none was refused because it was changed there in the meantime,
+    /// and the lock lasted.
     private(set) var isComplete = true
 
     init(engine: SyncEngine, status: SyncStatus) {
@@ -18,11 +19,15 @@ struct SyncSender {
         guard !sends.isEmpty else { return }
         var answers: [PutAnswer] = []
         for (number, batch) in sends.batches.enumerated() {
+            // Others may have written since the lock expired, so both sides are compared again.
+            if number > 0, try await !isExtended(lock) {
+                isComplete = false
+                break
+            }
             for send in batch {
                 status.entries[send.name, default: SyncEntry()].sending.insert(send.file.hash)
             }
             try await engine.statuses.save(status)
-            if number > 0 { try await engine.remote.extend(lock) }
             let remote = engine.remote
             answers += try await concurrently(batch, atOnce: engine.width) {
                 send throws(SyncError) in
@@ -38,6 +43,16 @@ struct SyncSender {
             }
             status.entries[send.name] = entry
             sent.append(send.name)
+        }
+    }
+
+    /// Extends the lock; false if it has expired.
+    private func isExtended(_ lock: SyncLock) async throws(SyncError) -> Bool {
+        do throws(SyncError) {
+            try await engine.remote.extend(lock)
+            return true
+        } catch .locked {
+            return false
         }
     }
 }

@@ -74,7 +74,13 @@ package struct WebDAVProbe: Sendable {
     /// A server that lets two devices lock a file does not lock.
     private func locks() async throws(SyncError) -> Bool {
         let lock = WebDAVLock(client: client, fileName: fileName)
-        guard let first = try? await lock.take() else { return false }
+        let first: SyncLock?
+        do throws(SyncError) { first = try await lock.take() } catch {
+            // Only an answer tells that the server does not lock.
+            if error.isWithoutAnswer { throw error }
+            return false
+        }
+        guard let first else { return false }
         let second = try await lock.take()
         if let second { try await lock.end(second) }
         try await lock.end(first)
@@ -87,5 +93,23 @@ package struct WebDAVProbe: Sendable {
 
     private func removeFile() async throws(SyncError) {
         _ = try await client.send(.delete, fileName)
+    }
+}
+
+extension SyncError {
+    /// Whether the server has not answered, or had no time to.
+    fileprivate var isWithoutAnswer: Bool {
+        guard case .request(let error) = self else { return false }
+        return error.isWithoutAnswer
+    }
+}
+
+extension RequestError {
+    fileprivate var isWithoutAnswer: Bool {
+        switch self {
+        case .unreachable, .connectionLost, .timedOut, .busy(429, _, _), .busy(503, _, _): true
+        case .advised(let error, _): error.isWithoutAnswer
+        default: false
+        }
     }
 }

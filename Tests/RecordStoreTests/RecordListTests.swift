@@ -44,6 +44,21 @@ struct RecordListTests {
         #expect(first.records.map(\.id) == first.records.map(\.id).sorted())
     }
 
+    @Test func `packed contents are the same as unpacked ones`() async throws {
+        let folder = try await Self.filled()
+        let store = Self.store(in: folder)
+        try await store.commit(.remove("b8"))
+        try folder.put(book: "{", in: "records/b9.json")
+        let all = try await store.all()
+
+        let books = try await store.packed()
+        let names = (0..<books.count).map { books.id(at: $0) }
+        #expect(names == all.records.map(\.id))
+        #expect((0..<books.count).map { books.record(at: $0) } == all.records)
+        #expect(books.tombstones == all.tombstones && books.problems == all.problems)
+        #expect(PackedContents(all).unpacked() == all)
+    }
+
     @Test func `the records of a long list are in order, whichever part they are read in`()
         async throws
     {

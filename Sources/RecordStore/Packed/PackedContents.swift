@@ -7,7 +7,7 @@ public import PackedRecords
 ///
 /// ```swift
 /// let books = try await store.packed()
-/// let titles = (0..<books.count).compactMap { books.records.text(0, of: $0) }
+/// let names = (0..<books.count).map { books.id(at: $0) }
 /// ```
 public final class PackedContents<Record: StoredRecord>: Sendable {
     /// The records in their packed form.

@@ -145,14 +145,14 @@ struct SyncEngineTests {
     }
 
     @Test func `a lock that expires after each part is taken again`() async throws {
-        for number in 1...120 {
+        for number in 1...400 {
             let id = try #require(RecordID("R\(number)"))
             here.edit(SyncName(kind: "flights", id: id)) { _ in version(number) }
         }
         remote.fail(at: "extend", with: .locked(seconds: nil))
 
-        #expect(try await sync(here).sent.count == 120)
-        #expect(remote.calls.filter { $0 == "lock" }.count == 3)
+        #expect(try await sync(here).sent.count == 400)
+        #expect(remote.calls.filter { $0 == "lock" }.count == 8)
     }
 
     @Test func `a device that was killed ends its own lock`() async throws {

@@ -107,7 +107,8 @@ extension SyncError {
 extension RequestError {
     fileprivate var isWithoutAnswer: Bool {
         switch self {
-        case .unreachable, .connectionLost, .timedOut, .busy(429, _, _), .busy(503, _, _): true
+        case .unreachable, .connectionLost, .timedOut: true
+        case .busy(let status, _, _): [408, 429, 502, 503, 504].contains(status)
         case .advised(let error, _): error.isWithoutAnswer
         default: false
         }

@@ -102,6 +102,20 @@ import Testing
             section.notices(of: list("2"), since: list("1")) == ["LH1 FRA–LHR: gate 2 (was 1)."])
     }
 
+    @Test func `flights of several lists are filtered by their own airports`() throws {
+        // Each has its own list, in which its airports have the same places.
+        let log = Log([
+            .sample("a", "LH1", from: "FRA", "2025-06-15", to: "LHR"),
+            .sample("b", "LH2", from: "JFK", "2025-06-14", to: "MUC"),
+            .sample("c", "LH3", from: "FRA", "2025-06-13", to: "JFK"),
+        ])
+        let query = LogQuery(airport: ["JFK"])
+
+        let list = LogList(log, query: query, now: LogEntry.sampleNow)
+
+        #expect(list.entries.map(\.id.text) == ["b", "c"])
+    }
+
     @Test func `what others say is above the list, with how to keep it`() throws {
         var log = Log()
         log.changes = ["LH1 FRA–LHR: gate 2.", "LH2 FRA–LHR: gate 3."]

@@ -3,9 +3,10 @@ import SectionKit
 
 /// Decides which flights of a log a query selects.
 ///
-/// Flights share airports, airlines and types of aircraft: each is compared once.
+/// Flights of a list share airports, airlines and types of aircraft: each is compared once.
 struct LogFilter {
     private let query: LogQuery
+    private var list: ObjectIdentifier?
     private var from: NameFilter?
     private var to: NameFilter?
     private var airport: NameFilter?
@@ -22,6 +23,11 @@ struct LogFilter {
     }
 
     mutating func allows(_ entry: LogEntry) -> Bool {
+        if entry.listID != list {
+            // Another list has other places.
+            self = LogFilter(query)
+            list = entry.listID
+        }
         if let years = query.years, !(entry.flight.date.map { years.contains($0.year) } ?? false) {
             return false
         }

@@ -57,7 +57,10 @@ extension LogEntry {
     /// The airport of arrival; nil if it is unknown.
     package var to: LogAirport? { list.airports[list.places[index].to] }
 
-    /// The places of its airports, its airline and its type among those of all flights of the log:
+    /// The list of the entry; a log has entries of a second one while others know more of flights.
+    package var listID: ObjectIdentifier { ObjectIdentifier(list) }
+
+    /// The places of its airports, its airline and its type among those of the flights of its list:
     /// the same for flights that share them.
     package var places: NamedFlights.Places { list.places[index] }
 

@@ -95,7 +95,7 @@ extension Folder {
         let size = min(Int(status.st_size), limit)
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 8)
         defer { buffer.deallocate() }
-        try Self.fill(buffer, from: file.number)
+        try readAll(from: file.number, into: buffer, at: 0)
         return body(UnsafeRawBufferPointer(buffer), status)
     }
 
@@ -110,7 +110,9 @@ extension Folder {
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             let rest = UnsafeMutableRawBufferPointer(
                 UnsafeMutableBufferPointer(rebasing: buffer[..<size]))
-            outcome = Result { () throws(SystemError) in try Self.fill(rest, from: file.number) }
+            outcome = Result { () throws(SystemError) in
+                try readAll(from: file.number, into: rest, at: 0)
+            }
             if case .success = outcome { count = size }
         }
         try outcome.get()
@@ -138,22 +140,6 @@ extension Folder {
         let file = Descriptor(owning: number)
         guard fstat(number, &status) == 0 else { throw .last }
         return file
-    }
-
-    /// Fills a buffer.
-    ///
-    /// - Throws: `EIO` if the file ends early, as when it is truncated meanwhile.
-    private static func fill(
-        _ buffer: UnsafeMutableRawBufferPointer,
-        from file: Int32
-    ) throws(SystemError) {
-        var filled = 0
-        while filled < buffer.count {
-            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-            let count = try readSome(from: file, into: rest)
-            if count == 0 { throw SystemError(EIO) }
-            filled += count
-        }
     }
 
     /// Writes a new file that only this user can read.

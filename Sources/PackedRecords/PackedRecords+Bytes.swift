@@ -1,6 +1,6 @@
 package import CLibrary
 
-/// Records as bytes, with which the same process makes them again.
+/// Records as bytes, from which the same program makes them again.
 extension PackedRecords {
     /// The sizes of the pieces of the texts, in bytes.
     package var textSizes: [Int] { chunks.map(\.count) + [current.count] }
@@ -30,10 +30,8 @@ extension PackedRecords {
         try outcome.get()
     }
 
-    /// Whether each record has this number of texts, which end where its piece of texts does or
-    /// before.
-    ///
-    /// Reading a text of other records is a programming error.
+    /// Whether every record has this many texts within its piece; texts of other records must not
+    /// be read.
     package func hasTexts(_ number: Int) -> Bool {
         (0..<count).allSatisfy { index in
             let start = starts[index]

@@ -200,6 +200,20 @@ struct RecordListTests {
         #expect(try Self.list(folder)?.files.count == Self.count)
     }
 
+    @Test func `a list that was made too soon after a change of the folder is made again`()
+        async throws
+    {
+        let folder = try await Self.filled()
+        try folder.put("x", in: "data/books/records/x y.json")
+        _ = try await Self.store(in: folder).all()
+        #expect(try Self.list(folder)?.files.folder == .never)
+        try folder.remove("data/books/records/x y.json")
+
+        _ = try await Self.store(in: folder).all()
+
+        #expect(try Self.list(folder)?.files.folder != .never)
+    }
+
     @Test func `a new list is made when many files were removed`() async throws {
         let folder = try await Self.filled()
         _ = try await Self.store(in: folder).all()
@@ -274,10 +288,10 @@ struct RecordListBytesTests {
                 == ["Book 0", "Book 1", "Book 2"])
     }
 
-    /// From the schema to the size of the texts of records, then the places of two records and of
+    /// From the stamp of the program to the size of the texts of records, then the places of two records and of
     /// two texts, and the first text.
     @Test(
-        arguments: Array(6...15) + [21, 28, 37, 39, 40], [-1, Int64.min, .max, 1 << 40, 3 << 30])
+        arguments: Array(6...18) + [24, 31, 40, 42, 43], [-1, Int64.min, .max, 1 << 40, 3 << 30])
     func `numbers that cannot be make a list invalid`(index: Int, number: Int64) {
         var bytes = Self.list.bytes
         withUnsafeBytes(of: number) { bytes.replaceSubrange(index * 8..<index * 8 + 8, with: $0) }
@@ -296,6 +310,31 @@ struct RecordListBytesTests {
         withUnsafeBytes(of: hashes) { bytes.replaceSubrange(8..<24, with: $0) }
 
         #expect((RecordList<Book>(bytes: bytes) == nil) == (place == 0))
+    }
+
+    @Test func `a file without a record has no place among the records`() {
+        let files = ListedFiles(folder: .never)
+        for content in [ListedFiles.Content.tombstone, .problem] {
+            for (place, stamp, isValid) in [
+                (-1, FileStamp.never, true), (0, .never, false), (1 << 40, .never, false),
+            ] {
+                var files = files
+                files.append(.init(content, stamp: stamp, place: place), "a")
+                let read = ListedFiles(folder: .never, entries: files.entries, recordCount: 0)
+                #expect((read != nil) == isValid)
+            }
+        }
+        var hidden = files
+        hidden.append(.init(.problem, stamp: FileStamp(inode: 1, size: 2, changed: 3)), "a")
+        #expect(ListedFiles(folder: .never, entries: hidden.entries, recordCount: 0) == nil)
+    }
+
+    @Test(arguments: ["../a", ".a", "a/b", ""])
+    func `a name that is not that of a record makes a list invalid`(name: String) {
+        var files = ListedFiles(folder: .never)
+        files.append(.init(.problem, stamp: .never), RecordID(valid: name))
+
+        #expect(ListedFiles(folder: .never, entries: files.entries, recordCount: 0) == nil)
     }
 
     /// The size of the text of each record, with its length.

@@ -21,7 +21,7 @@ public struct JSONReader: ~Copyable {
     var start = 0
 
     /// Starts to read a document, which must outlive the reader; ``end()`` reads the rest.
-    package init(document bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
+    private init(document bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
         scanner = JSONScanner(bytes)
         try scanner.startDocument()
         start = scanner.position

@@ -29,6 +29,12 @@ struct FileStamp: Equatable, Sendable {
         changed < start - 2_500_000_000 ? self : .never
     }
 
+    /// The stamp of this program, to detect that another version wrote something.
+    static let program: FileStamp = {
+        var status = stat()
+        return statusOfProgram(&status) ? FileStamp(status) : .never
+    }()
+
     /// The stamp to store for a file that must always be read again.
     static let never = FileStamp(inode: 0, size: 0, changed: 0)
 

@@ -60,6 +60,6 @@ struct FolderContents: Sendable {
 
     /// Whether a list that is written now saves reading the names in the folder again.
     var wouldSaveNames: Bool {
-        files.folder != .never && stamp != .never && stamp != files.folder
+        files.count > 0 && stamp != .never && stamp != files.folder
     }
 }

@@ -3,7 +3,7 @@ import Essentials
 
 /// A file that was read because the list has no current entry for it.
 struct FreshFile<Record: StoredRecord>: Sendable {
-    /// What it was, with the stamp to store.
+    /// What the file contained, with the stamp to store.
     enum Content: Sendable {
         case record(Revised<Record>, FileStamp)
         case tombstone(Tombstone, FileStamp)

@@ -14,7 +14,7 @@ struct ListedFiles: Sendable {
 
     /// A file.
     struct Entry: BitwiseCopyable, Sendable {
-        /// The stamp of the file; ``FileStamp/never`` if it has a problem.
+        /// The stamp of the file; ``FileStamp/never`` if it must be read again.
         let stamp: FileStamp
 
         let revision: Int
@@ -53,23 +53,32 @@ struct ListedFiles: Sendable {
         self.folder = folder
     }
 
-    /// Creates a list of entries that may be invalid; nil if the names are too short, or the
-    /// records are not in their order.
+    /// Creates a list of entries that may be invalid; nil if a name is not that of a record's file,
+    /// or the records are not in their order.
     init?(folder: FileStamp, entries: PackedRecords<Entry>, recordCount: Int) {
         self.folder = folder
         self.entries = entries
         var next = 0
         for index in 0..<count {
-            let isName = withName(at: index) {
-                $0.count > Self.endingLength && $0[$0.count - 1] == 0
-            }
-            guard isName == true else { return nil }
+            guard withName(at: index, Self.isName) == true else { return nil }
             let entry = entries[index]
-            guard entry.content == .record else { continue }
-            guard entry.place == next else { return nil }
-            next += 1
+            switch entry.content {
+            case .record:
+                guard entry.place == next else { return nil }
+                next += 1
+            case .tombstone: guard entry.place == -1 else { return nil }
+            case .problem:
+                guard entry.place == -1, entry.stamp == .never else { return nil }
+            }
         }
         if next != recordCount { return nil }
+    }
+
+    /// Whether a name is that of the file of a record, with a 0 at its end.
+    private static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        name.count > endingLength && name[name.count - 1] == 0
+            && RecordID.isValid(name.dropLast(endingLength))
+            && name.suffix(endingLength).starts(with: RecordID.fileEnding.utf8)
     }
 
     /// The length of the extension with the 0.

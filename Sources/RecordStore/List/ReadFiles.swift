@@ -11,7 +11,7 @@ struct ReadFiles<Record: StoredRecord>: Sendable {
 
     /// Reads the files that have changed or were added, of as many places as are left.
     init(_ contents: FolderContents, _ places: SharedPlaces, _ files: StoreFiles) {
-        // The folder existed a moment ago; if it was removed, there are no records.
+        // The folder existed a moment ago. If it cannot be opened again, places are left.
         guard let folder = try? files.opened(.records) else { return }
         let list = contents.files
         func read(_ id: RecordID) -> FreshFile<Record> {

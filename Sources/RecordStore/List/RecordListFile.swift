@@ -1,5 +1,4 @@
 import CLibrary
-import Essentials
 import Networking
 import PackedRecords
 
@@ -9,7 +8,7 @@ import PackedRecords
 /// again at any time:
 ///
 ///     "SKLIST04", a hash of what follows up to the records, a hash of the records
-///     the stamp of the folder                                        3 numbers
+///     the stamp of the folder, the stamp of the program              6 numbers
 ///     the schema of the records, the version of their packed form    2 numbers
 ///     of the files, then of the records: their number, the size      6 numbers
 ///         of each, and the number of pieces of their texts
@@ -19,15 +18,13 @@ import PackedRecords
 /// The files are read first; the records may be read while others check whether the files have
 /// changed.
 struct RecordListFile<Record: StoredRecord>: Sendable {
-    /// Fills a buffer with the bytes of the file from an offset.
-    typealias Fill = @Sendable (UnsafeMutableRawBufferPointer, Int) throws(SystemError) -> Void
-
     private typealias Files = PackedRecords<ListedFiles.Entry>
     private typealias Records = PackedRecords<Record.PackedValues>
 
     /// The numbers before the sizes of the pieces of texts.
     private struct Head: BitwiseCopyable, Sendable {
         var folder = FileStamp.never
+        var program = FileStamp.program
         var schema = Record.kind.schema
         var version = Record.packedForm.version
         var fileCount = 0
@@ -37,9 +34,11 @@ struct RecordListFile<Record: StoredRecord>: Sendable {
         var recordSize = MemoryLayout<Record.PackedValues>.stride
         var recordPieces = 0
 
-        /// Whether the list is of these records, and what its file would be larger than.
+        /// Whether the list is of these records and this program, and its numbers are not larger
+        /// than the file.
         func fits(_ size: Int) -> Bool {
-            schema == Record.kind.schema && version == Record.packedForm.version
+            program == FileStamp.program && schema == Record.kind.schema
+                && version == Record.packedForm.version
                 && fileSize == MemoryLayout<ListedFiles.Entry>.stride
                 && recordSize == MemoryLayout<Record.PackedValues>.stride
                 && [fileCount, filePieces, recordCount, recordPieces].allSatisfy {
@@ -63,7 +62,7 @@ struct RecordListFile<Record: StoredRecord>: Sendable {
     private let recordSizes: [Int]
     private let recordsHash: UInt64
     private let recordsStart: Int
-    private let fill: Fill
+    private let fill: HashingReader.Fill
 }
 
 // MARK: - Writing
@@ -112,17 +111,19 @@ extension RecordListFile {
     /// Reads a file up to its records; nil if it is not a valid list of these records.
     ///
     /// - Parameter size: the size of the file in bytes.
-    init?(size: Int, filling fill: @escaping Fill) {
+    init?(size: Int, filling fill: @escaping HashingReader.Fill) {
         guard let file = try? Self.file(size, fill) else { return nil }
         self = file
     }
 
+    private static var sizeLimit: Int { 1 << 30 }
+
     private static func file(
-        _ size: Int, _ fill: @escaping Fill
+        _ size: Int, _ fill: @escaping HashingReader.Fill
     ) throws(SystemError) -> RecordListFile? {
         let before = MemoryLayout<Start>.size + MemoryLayout<Head>.size
-        guard size >= before else { return nil }
-        var reader = Reader(fill: fill)
+        guard (before...sizeLimit).contains(size) else { return nil }
+        var reader = HashingReader(fill: fill)
         let start = try reader.value(Start())
         reader.hash = 0
         let head = try reader.value(Head())
@@ -147,51 +148,10 @@ extension RecordListFile {
 
     /// Reads the records; nil if they are invalid.
     func records() -> PackedRecords<Record.PackedValues>? {
-        var reader = Reader(fill: fill, offset: recordsStart)
+        var reader = HashingReader(fill: fill, offset: recordsStart)
         guard let records: Records = try? reader.records(recordCount, recordSizes),
             reader.hash == recordsHash, records.hasTexts(Record.packedForm.texts)
         else { return nil }
         return records
-    }
-
-    /// Reads a file from an offset on, and hashes what it reads.
-    private struct Reader {
-        let fill: Fill
-        var offset = 0
-        var hash: UInt64 = 0
-
-        mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) {
-            try fill(buffer, offset)
-            offset += buffer.count
-            hash = Checksum.hash(UnsafeRawBufferPointer(buffer), seed: hash)
-        }
-
-        mutating func value<Value: BitwiseCopyable>(
-            _ value: Value
-        ) throws(SystemError) -> Value {
-            var value = value
-            try withUnsafeMutableBytes(of: &value) { buffer throws(SystemError) in
-                try read(into: buffer)
-            }
-            return value
-        }
-
-        /// Reads the sizes of pieces of texts; those that cannot be are taken for the limit.
-        mutating func sizes(_ count: Int, upTo limit: Int) throws(SystemError) -> [Int] {
-            var sizes: [Int] = []
-            for _ in 0..<count {
-                let size = try value(0)
-                sizes.append((0...limit).contains(size) ? size : limit)
-            }
-            return sizes
-        }
-
-        mutating func records<Values>(
-            _ count: Int, _ sizes: [Int]
-        ) throws(SystemError) -> PackedRecords<Values> {
-            try PackedRecords(count: count, textSizes: sizes) { buffer throws(SystemError) in
-                try read(into: buffer)
-            }
-        }
     }
 }

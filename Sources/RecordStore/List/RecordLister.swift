@@ -1,5 +1,4 @@
 import CLibrary
-import Networking
 import PackedRecords
 
 /// Lists the records of a folder, from a ``RecordList`` where it is current and otherwise from the
@@ -50,6 +49,9 @@ struct RecordLister<Record: StoredRecord>: Sendable {
             let other: ReadFiles<Record>
             (other, (records, found)) = together(read, readList)
             found.merge(other)
+        }
+        guard places.next() == nil else {
+            throw .failed(folder: files.path, reason: "it was replaced while it was read")
         }
         guard let records else { return nil }
         let list = RecordList(files: contents.files, records: records)

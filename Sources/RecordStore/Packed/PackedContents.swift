@@ -2,7 +2,7 @@ import CLibrary
 public import Essentials
 public import PackedRecords
 
-/// The contents of a store, packed and sorted by name, of which single values of a record are read
+/// The contents of a store, packed, of which single values of a record are read
 /// without making the others.
 ///
 /// ```swift
@@ -80,7 +80,8 @@ extension PackedContents {
             changedAt: changedAt(at: index))
     }
 
-    /// Makes all records, on a second thread too if there are many.
+    /// Makes all records, on a second thread too if there are many; one whose packed form is
+    /// invalid is a problem.
     public func unpacked() -> StoredRecords<Record> {
         var contents = StoredRecords<Record>(tombstones: tombstones, problems: problems)
         let part = { @Sendable places in (places as Range<Int>).compactMap(self.record) }
@@ -90,6 +91,13 @@ extension PackedContents {
             let middle = count / 2
             let (first, second) = together({ part(0..<middle) }, { part(middle..<self.count) })
             contents.records = first + second
+        }
+        if contents.records.count < count {
+            contents.problems += (0..<count).filter { record(at: $0) == nil }.map {
+                StoreProblem(
+                    file: "records/\(id(at: $0).fileName)",
+                    flaw: .broken(reason: "its record is not valid for \(Record.kind.name)"))
+            }
         }
         return contents
     }

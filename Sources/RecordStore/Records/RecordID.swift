@@ -10,9 +10,7 @@ public struct RecordID: Hashable, Sendable {
 
     /// Creates a name; nil if the text is not valid.
     public init?(_ text: String) {
-        guard (1...100).contains(text.utf8.count), !text.hasPrefix("."),
-            text.utf8.allSatisfy(Self.isAllowed)
-        else { return nil }
+        guard Self.isValid(text.utf8) else { return nil }
         self.text = text
     }
 
@@ -40,6 +38,11 @@ public struct RecordID: Hashable, Sendable {
     /// Creates a name from a text that is known to be valid.
     init(valid text: String) {
         self.text = text
+    }
+
+    static func isValid(_ text: some Collection<UInt8>) -> Bool {
+        (1...100).contains(text.count) && text.first != UInt8(ascii: ".")
+            && text.allSatisfy(isAllowed)
     }
 
     private static func isAllowed(_ byte: UInt8) -> Bool {

@@ -49,8 +49,9 @@ enum FlightLogFile: JSONLogFormat {
 
     /// The text of the flights, in the order of their IDs.
     static func text(of entries: [LogEntry]) -> String {
-        let lines = entries.sorted { $0.id < $1.id }.map { entry in
-            let members = [("id", JSONValue.string(entry.id.text))] + entry.record.members
+        let flights = entries.map { (id: $0.id, record: $0.record) }.sorted { $0.id < $1.id }
+        let lines = flights.map { flight in
+            let members = [("id", JSONValue.string(flight.id.text))] + flight.record.members
             return "    \(JSONValue.object(members).text())"
         }
         let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"

@@ -57,12 +57,12 @@ package struct NamedFlights: Sendable {
         for index in 0..<flights.count {
             var flight = Places(from: 0, to: 0)
             flights.records.forEachText(upTo: 4, of: index) { place, text in
-                guard let text else { return }
+                let none = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
                 switch LoggedFlight.PackedText(rawValue: place) {
-                case .departureAirport: flight.from = airports.place(of: text)
-                case .arrivalAirport: flight.to = airports.place(of: text)
-                case .airline: flight.airline = airlines.place(of: text)
-                case .aircraft: flight.type = types.place(of: text)
+                case .departureAirport: flight.from = airports.place(of: text ?? none)
+                case .arrivalAirport: flight.to = airports.place(of: text ?? none)
+                case .airline: flight.airline = text.map { airlines.place(of: $0) }
+                case .aircraft: flight.type = text.map { types.place(of: $0) }
                 default: break
                 }
             }

@@ -36,6 +36,7 @@ package struct UpdatedLog: LogInput {
         let result = await updates(of: log.entries)
         log.warnings += result.warnings + result.remarks
         log.changes = result.updates.compactMap { $0.new.notice(since: $0.old) }
+        if result.updates.isEmpty { return log }
         let changed = result.updates.map { update in
             Revised(
                 id: update.id, record: update.new, revision: update.revision, changedAt: near.now)

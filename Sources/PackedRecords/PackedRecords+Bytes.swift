@@ -34,12 +34,9 @@ extension PackedRecords {
     /// be read.
     package func hasTexts(_ number: Int) -> Bool {
         (0..<count).allSatisfy { index in
-            let start = starts[index]
-            let chunk = Int(start >> 32)
-            guard chunk <= chunks.count else { return false }
-            let texts = chunk < chunks.count ? chunks[chunk] : current
-            return texts.withUnsafeBufferPointer { bytes in
-                var end = Int(start & 0xFFFF_FFFF)
+            guard Int(starts[index] >> 32) <= chunks.count else { return false }
+            return withTexts(of: index) { bytes, start in
+                var end = start
                 for _ in 0..<number {
                     guard end < bytes.count else { return false }
                     let byte = bytes[end]

@@ -78,11 +78,7 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
     package mutating func appendTexts<Others>(
         _ number: Int, of index: Int, in other: PackedRecords<Others>
     ) {
-        let start = other.starts[index]
-        let chunk = Int(start >> 32)
-        let texts = chunk < other.chunks.count ? other.chunks[chunk] : other.current
-        texts.withUnsafeBufferPointer { bytes in
-            let start = Int(start & 0xFFFF_FFFF)
+        other.withTexts(of: index) { bytes, start in
             var end = start
             for _ in 0..<number { _ = Self.nextText(in: bytes, at: &end) }
             current.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
@@ -122,11 +118,8 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
         of index: Int,
         _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Result
     ) -> Result? {
-        let start = starts[index]
-        let chunk = Int(start >> 32)
-        let texts = chunk < chunks.count ? chunks[chunk] : current
-        return texts.withUnsafeBufferPointer { bytes in
-            var end = Int(start & 0xFFFF_FFFF)
+        withTexts(of: index) { bytes, start in
+            var end = start
             var text = Self.nextText(in: bytes, at: &end)
             for _ in 0..<place { text = Self.nextText(in: bytes, at: &end) }
             return text.map { body(bytes[$0]) }
@@ -141,16 +134,24 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
         of index: Int,
         _ body: (_ place: Int, UnsafeBufferPointer<UInt8>?) -> Void
     ) {
-        let start = starts[index]
-        let chunk = Int(start >> 32)
-        let texts = chunk < chunks.count ? chunks[chunk] : current
-        texts.withUnsafeBufferPointer { bytes in
-            var end = Int(start & 0xFFFF_FFFF)
+        withTexts(of: index) { bytes, start in
+            var end = start
             for place in 0..<count {
                 let text = Self.nextText(in: bytes, at: &end)
                 body(place, text.map { UnsafeBufferPointer(rebasing: bytes[$0]) })
             }
         }
+    }
+
+    /// Calls `body` with the piece of texts of a record, and where its first one begins there.
+    @inlinable
+    func withTexts<Result>(
+        of index: Int, _ body: (UnsafeBufferPointer<UInt8>, _ start: Int) -> Result
+    ) -> Result {
+        let start = starts[index]
+        let chunk = Int(start >> 32)
+        let texts = chunk < chunks.count ? chunks[chunk] : current
+        return texts.withUnsafeBufferPointer { body($0, Int(start & 0xFFFF_FFFF)) }
     }
 
     /// Returns the place of the text at `end`, which is moved to the next one; nil if it is missing.

@@ -40,7 +40,7 @@ struct RecordList<Record: StoredRecord>: Sendable {
         }
     }
 
-    /// Adds files of another list, with their records.
+    /// Adds a file of another list, with its record.
     mutating func append(_ index: Int, of other: RecordList) {
         let place = other.files[index].place
         guard place >= 0 else { return files.append(index, of: other.files, place: -1) }
@@ -53,12 +53,12 @@ struct RecordList<Record: StoredRecord>: Sendable {
     ///
     /// - Parameter folder: the stamp of the folder.
     func updated(with read: ReadFiles<Record>, folder: FileStamp) -> RecordList {
-        var new = RecordList(folder: folder)
         if read.changed.isEmpty, read.added.isEmpty {
-            new = self
-            new.files.folder = folder
-            return new
+            var same = self
+            same.files.folder = folder
+            return same
         }
+        var new = RecordList(folder: folder)
         var changed = read.changed[...]
         func append(_ indices: Range<Int>) {
             for index in indices {

@@ -40,6 +40,7 @@ public struct RecordID: Hashable, Sendable {
         self.text = text
     }
 
+    /// Whether the bytes of a text are those of a name.
     static func isValid(_ text: some Collection<UInt8>) -> Bool {
         (1...100).contains(text.count) && text.first != UInt8(ascii: ".")
             && text.allSatisfy(isAllowed)

@@ -1,5 +1,5 @@
-/// The answers to a question about the airports of a list of flights, its airlines, or its types of aircraft,
-/// each found when it is first asked for.
+/// The answers to a question about the airports of a list of flights, its airlines, or its types of
+/// aircraft, each found when it is first asked for.
 struct PlaceAnswers {
     private var answers: [Bool?] = []
 

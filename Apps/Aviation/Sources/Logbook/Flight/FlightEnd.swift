@@ -3,18 +3,10 @@ import Networking
 
 /// The departure or the arrival of a flight, as it was written down.
 package struct FlightEnd: FlightEndRecord, Equatable {
-    /// The code of the airport, or its name if it has none.
     package var airport: String
-
-    /// The planned time on the clock of the airport, or as much of the date as is known.
     package var scheduled: LocalDateTime?
-
-    /// The time at which it really was.
     package var actual: LocalDateTime?
-
-    /// The name of the time zone (IANA), if a source named it; otherwise it is the airport's.
     package var zone: String?
-
     package var terminal: String?
     package var gate: String?
 

@@ -59,16 +59,6 @@ package struct SyncEngine: Sendable {
         throw .unsteady
     }
 
-    /// Extends the lock; false if it has expired.
-    func isExtended(_ lock: SyncLock) async throws(SyncError) -> Bool {
-        do throws(SyncError) {
-            try await remote.extend(lock)
-            return true
-        } catch .locked {
-            return false
-        }
-    }
-
     /// Compares both sides, and changes nothing.
     package func plan() async throws(SyncError) -> SyncPlan {
         guard let status = try await statuses.load() else { throw .notSetUp }

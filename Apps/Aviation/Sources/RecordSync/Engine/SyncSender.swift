@@ -20,7 +20,7 @@ struct SyncSender {
         var answers: [PutAnswer] = []
         for (number, batch) in sends.batches.enumerated() {
             // Others may have written since the lock expired, so both sides are compared again.
-            if number > 0, try await !engine.isExtended(lock) {
+            if number > 0, try await !isExtended(lock) {
                 isComplete = false
                 break
             }
@@ -43,6 +43,16 @@ struct SyncSender {
             }
             status.entries[send.name] = entry
             sent.append(send.name)
+        }
+    }
+
+    /// Extends the lock; false if it has expired.
+    private func isExtended(_ lock: SyncLock) async throws(SyncError) -> Bool {
+        do throws(SyncError) {
+            try await engine.remote.extend(lock)
+            return true
+        } catch .locked {
+            return false
         }
     }
 }

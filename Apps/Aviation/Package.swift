@@ -107,8 +107,8 @@ let package = Package(
                 swiftSettings: strict
             ),
             module("Logbook", "Airports", "Flights", "RecordSync", recordStore, packedRecords),
-            module("DemoLog", "Logbook"),
-            module("LogFiles", "Logbook", recordStore, worldMap),
+            module("DemoLog", "Flights", "Logbook"),
+            module("LogFiles", "Flights", "Logbook", recordStore, worldMap),
             module("Schedules", "Airports", "Flights", "Logbook"),
             module("BoardingPasses", "Flights", "Logbook"),
             module("RecordSync", recordStore),

@@ -23,5 +23,6 @@ public enum AirportFacts {
         "/regions.csv": regionTable,
         "/countries.csv": countryTable,
         "/closed-airports.csv": closedAirportTable,
+        "/airport-changes.csv": airportChangeTable,
     ])
 }

@@ -1,3 +1,4 @@
+import Flights
 import Logbook
 
 /// A flight of the made-up log, in the order in which a person would write it.
@@ -33,7 +34,8 @@ struct DemoFlight {
                 actual: actual.flatMap { LocalDateTime($0.arrival) }),
             source: .manual)
         if words.count > 1, let iata = codes.first { flight.number = "\(iata)\(words[1])" }
-        flight.airline = codes.last.map(String.init)
+        flight.airline = NamedAirline(
+            icao: codes.last.map(String.init), iata: codes.first.map(String.init))
         flight.aircraft = aircraft
         flight.registration = registration
         flight.seat = seat

@@ -22,9 +22,13 @@ public enum FlightFacts {
     public static let notice =
         "Contains information from adsb.lol, made available under the ODbL 1.0"
 
+    /// The number of periods in which an airline had one name and the same codes.
+    public static let airlinePeriodCount = 1_748
+
     /// The tables in CSV and the extract in JSON, which are parsed only when requested.
     public static let responses = EmbeddedResponses([
         "/airlines.csv": airlineTable,
+        "/airline-periods.csv": airlinePeriodTable,
         "/aircraft-types.csv": aircraftTypeTable,
         "/aircraft-codes.csv": aircraftCodeTable,
         "/address-blocks.csv": addressBlockTable,

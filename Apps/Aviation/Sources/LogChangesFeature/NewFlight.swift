@@ -26,7 +26,6 @@ struct NewFlight {
             notes = known.remarks
         }
         var flight = try draft.finished()
-        if flight.airline == nil { flight.airline = await facts.airline(ofNumber: flight.number) }
         flight.aircraft = await facts.typeCode(flight.aircraft)
         return (flight, notes)
     }

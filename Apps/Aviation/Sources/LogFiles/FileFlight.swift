@@ -23,13 +23,13 @@ package struct FileFlight: Equatable, Sendable {
     }
 
     /// The airports of departure and arrival, as the file names them.
-    package var airports: [String] { [flight.departure.airport, flight.arrival.airport] }
+    package var airports: [FlightEnd] { [flight.departure, flight.arrival] }
 
-    /// The airline, as the file names it.
-    package var airline: String? { flight.airline }
-
-    /// The code of the airline in the flight number; nil without one.
-    package var airlineCode: String? { flight.number.flatMap(FlightNumber.init)?.airline }
+    /// The date of departure, as far as the file says it.
+    package var date: LocalDateTime? {
+        flight.date
+            ?? (departure.scheduled ?? departure.actual).map { LocalDateTime($0, in: .utc) }
+    }
 
     /// The type of aircraft, as the file names it.
     package var aircraft: String? { flight.aircraft }

@@ -27,6 +27,6 @@ struct LoggedFlightInteractor: LoggedFlightInteractorInput {
 
     private func result(_ log: Log, _ name: LoggedFlightName) async -> LoggedFlightResult? {
         if let result = LoggedFlightResult(log, name) { return result }
-        return await name.withCallSign(facts).flatMap { LoggedFlightResult(log, $0) }
+        return await name.withOtherCode(facts).flatMap { LoggedFlightResult(log, $0) }
     }
 }

@@ -76,10 +76,6 @@ struct ScanPlanner: Sendable {
         flight.draft.flight.codeShares = found.leg.codeShares
         flight.draft = FlightChange(steps: values.steps() + corrections.map(\.step))
             .applied(to: flight.draft)
-        if flight.draft.flight.airline == nil {
-            flight.draft.flight.airline = await facts.airline(
-                ofNumber: flight.draft.flight.number)
-        }
         if let missing = flight.missing {
             flight.outcome = .unusable(missing)
         } else {

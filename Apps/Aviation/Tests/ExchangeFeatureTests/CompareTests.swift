@@ -29,7 +29,6 @@ import Testing
     @Test func `one file is compared with the log of the person`() async throws {
         var flight = LoggedFlight.sample()
         flight.seat = "12A"
-        flight.airline = "BAW"
         flight.source = .imported
 
         let shown = try await LogDependencies.sample(.log(flight), Self.files)

@@ -1,5 +1,6 @@
 import Essentials
 import FeatureTesting
+import Flights
 import Logbook
 import RecordStore
 import SectionKit
@@ -50,7 +51,7 @@ import Testing
 
         let flights = try await store.flights
         #expect(flights.map(\.number) == ["LH96", "BA1"])
-        #expect(flights.map(\.airline) == ["DLH", "x"])
+        #expect(flights.map(\.airline) == ["Lufthansa", "x"])
         #expect(
             try await store.history().map(\.summary) == ["import 2 flights from OpenFlights CSV"])
         #expect(shown.state.content?.text.hasPrefix("2 flights are in your log now.") == true)

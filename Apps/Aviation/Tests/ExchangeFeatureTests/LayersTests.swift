@@ -19,7 +19,7 @@ struct LogFileSpy: LogFileInput {
             return ReadLog(
                 file: file,
                 flights: [ReadFlight(flight: .sample(), place: .line(2), id: nil)],
-                airports: [:], warnings: [])
+                airports: FoundAirports(), warnings: [])
         } catch {
             throw .file(path, error)
         }
@@ -70,7 +70,7 @@ private struct CompareInteractorSpy: CompareInteractorInput {
         }
         let read = ReadFlight(flight: .sample(), place: .line(1), id: nil)
         let other = ReadFlight(flight: .sample("X1"), place: .line(1), id: nil)
-        let matcher = FlightMatcher(log: known, airports: [:])
+        let matcher = FlightMatcher(log: known, airports: FoundAirports())
 
         #expect(matcher.matches(of: [read, read, read]) == [.same(0), .same(1), .none])
         #expect(matcher.matches(of: [other, read]) == [.similar(1), .same(0)])

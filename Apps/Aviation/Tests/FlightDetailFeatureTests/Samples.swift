@@ -42,6 +42,7 @@ extension BaseRequestSpy {
             Endpoint("/airports.csv"): airports,
             Endpoint("/countries.csv"): .text(SampleTables.countries),
             Endpoint("/airlines.csv"): airlines,
+            .airlinePeriods: .text("iata,icao,name,from,to,keys,became\n"),
             Endpoint("/aircraft-types.csv"): .text(SampleFacts.types),
             Endpoint("/aircraft-codes.csv"): .text("iata,code\n"),
             Endpoint("/address-blocks.csv"): .text(SampleFacts.blocks),

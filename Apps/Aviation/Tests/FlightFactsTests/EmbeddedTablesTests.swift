@@ -50,7 +50,9 @@ import Testing
         name: String
     ) async throws {
         var answers: [Endpoint: BaseRequestSpy.Answer] = [:]
-        for endpoint in [Endpoint.airlines, .aircraftTypes, .aircraftCodes, .addressBlocks] {
+        for endpoint in [
+            Endpoint.airlines, .airlinePeriods, .aircraftTypes, .aircraftCodes, .addressBlocks,
+        ] {
             answers[endpoint] = .data(
                 try await FlightFacts.responses.value(of: .bytes(of: endpoint)))
         }

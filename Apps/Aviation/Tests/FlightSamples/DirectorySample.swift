@@ -26,6 +26,17 @@ package struct DirectorySample: AircraftDirectory {
         }
     }
 
+    package func airlines(of flights: [AirlineWords]) -> [AirlineCandidates] {
+        flights.map { words in
+            let codes = [words.said?.icao, words.said?.iata, words.code]
+            let known = airlines.first { airline in
+                codes.contains(airline.icao) || airline.iata.map { codes.contains($0) } ?? false
+                    || airline.name == words.said?.name
+            }
+            return AirlineCandidates(known: known.map { AirlinePeriod($0) })
+        }
+    }
+
     package func airlines(matching terms: SearchTerms) -> [Airline] {
         airlines.filter { terms.match(SearchText([$0.name, $0.icao, $0.iata])) }
     }

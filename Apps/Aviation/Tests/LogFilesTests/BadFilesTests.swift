@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 import Logbook
 import Networking
 import Testing

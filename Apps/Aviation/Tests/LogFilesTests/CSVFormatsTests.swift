@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 import Logbook
 import Testing
 
@@ -23,9 +24,13 @@ import Testing
 
         #expect(file.format == .flightradar24)
         let flight = try #require(file.flights.first).settled(-7, 2)
-        #expect(flight.departure == FlightEnd("SFO", scheduled: LocalDateTime("2022-07-28T20:10")))
-        #expect(flight.arrival == FlightEnd("BCN", scheduled: LocalDateTime("2022-07-29T17:00")))
-        #expect(flight.airline == "IBE")
+        #expect(
+            flight.departure
+                == FlightEnd("SFO", icao: "KSFO", scheduled: LocalDateTime("2022-07-28T20:10")))
+        #expect(
+            flight.arrival
+                == FlightEnd("BCN", icao: "LEBL", scheduled: LocalDateTime("2022-07-29T17:00")))
+        #expect(flight.airline == "Iberia (IB/IBE)")
         #expect(flight.aircraft == "A332")
         #expect(flight.seatKind == .aisle)
         #expect(flight.cabin == .premiumEconomy)
@@ -37,7 +42,7 @@ import Testing
         let flight = try #require(LogFile.sample(Self.flightradar24).flights.last).settled(0, 0)
 
         #expect(flight.departure == FlightEnd("Old Field", scheduled: LocalDateTime("2022-07-29")))
-        #expect(flight.arrival == FlightEnd("BCN"))
+        #expect(flight.arrival == FlightEnd("BCN", icao: "LEBL"))
         #expect(flight.minutes == nil)
         #expect(flight.airline == "My Air")
         #expect(flight.seatKind == nil)

@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 import Logbook
 import Testing
 
@@ -63,7 +64,7 @@ import Testing
         #expect(flight.arrival.scheduled == nil)
         #expect(flight.arrival.actual?.text == "2024-06-15T01:30")
         #expect(flight.minutes == 120)
-        #expect(flight.airline == "SAS")
+        #expect(flight.airline == "SAS (SAS)")
         #expect(flight.seat == "1C")
         #expect(flight.cabin == .premiumEconomy)
         #expect(flight.reason == .crew)

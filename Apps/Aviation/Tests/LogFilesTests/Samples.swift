@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 import LogSamples
 import Logbook
 import Networking

@@ -59,6 +59,8 @@ extension BaseRequestSpy {
             .zones: .text(SampleTables.zones),
             .closedAirports: .text(columns + closed),
             .airlines: .text("icao,iata,name\n"),
+            .airlinePeriods: .text("iata,icao,name,from,to,keys,became\n"),
+            .airportChanges: .text("code,until,airport\n"),
             .aircraftTypes: .text("code,manufacturer,model\n"),
             .aircraftCodes: .text("iata,code\n"),
             Endpoint("/address-blocks.csv"): .text("start,finish,country,military\n"),

@@ -40,9 +40,12 @@ extension LogEntry {
         _ stored: Revised<LoggedFlight>, from: LogAirport?, to: LogAirport?, now: Date
     ) {
         let flight = stored.record
+        var airports: [String: LogAirport] = [:]
+        airports[flight.departure.airport] = from
+        airports[flight.arrival.airport] = to
         let entries = LogEntry.all(
             of: NamedFlights(PackedContents(StoredRecords(records: [stored]))),
-            airport: { $0 == flight.arrival.airport ? to : from }, airline: { _ in nil },
+            airports: FoundAirports(airports), airlines: { $0.map { _ in AirlineCandidates() } },
             type: { _ in nil }, now: now)
         self = entries[0]
     }

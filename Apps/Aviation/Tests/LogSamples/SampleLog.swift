@@ -1,6 +1,7 @@
 package import Essentials
 package import FeatureTesting
 import FlightSamples
+import Flights
 package import Logbook
 import RecordStore
 import SectionKit

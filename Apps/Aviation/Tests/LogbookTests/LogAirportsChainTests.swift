@@ -91,7 +91,7 @@ import Testing
 
         _ = await dependencies.airports.airports(["TOA"])
 
-        #expect(request.asked == [Endpoint("/countries.csv")])
+        #expect(!request.asked.contains(.airports))
     }
 
     @Test func `own airports are found by their names too`() async throws {
@@ -138,7 +138,9 @@ import Testing
         async throws
     {
         let closed = try await AirportFacts.responses.value(of: .closedAirports).records
-        let codes = Set(closed.flatMap { [$0.code, $0.icao] }.compactMap(\.self))
+        // The codes of those whose codes were reused are those of another airport now.
+        let codes = Set(
+            closed.flatMap { $0.iata == nil ? [$0.code, $0.icao] : [$0.code] }.compactMap(\.self))
         let request = AirportFacts.responses
         let embedded = EmbeddedAirports(
             service: airportsService(request, memory: nil), request: request

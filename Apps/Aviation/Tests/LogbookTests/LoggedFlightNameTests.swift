@@ -11,7 +11,7 @@ struct LoggedFlightNameTests {
         typed: String, kept: String
     ) async throws {
         let name = try #require(LoggedFlightName(typed))
-        let other = try #require(await name.withCallSign(AircraftFactsSpy()))
+        let other = try #require(await name.withOtherCode(AircraftFactsSpy()))
         let flight = LoggedFlight.sample(kept, "FRA", "2024", "LHR", nil)
         let id = try #require(RecordID("x"))
 
@@ -43,6 +43,6 @@ struct LoggedFlightNameTests {
     func `other texts have no other name`(typed: String) async throws {
         let name = try #require(LoggedFlightName(typed))
 
-        #expect(await name.withCallSign(AircraftFactsSpy()) == nil)
+        #expect(await name.withOtherCode(AircraftFactsSpy()) == nil)
     }
 }

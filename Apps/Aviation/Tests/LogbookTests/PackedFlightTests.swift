@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 import RecordStore
 import Testing
 

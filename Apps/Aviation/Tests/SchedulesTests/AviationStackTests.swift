@@ -36,7 +36,7 @@ import Testing
         let flight = try #require(found.first)
         #expect(flight.number == "LH21")
         #expect(flight.codeShares == ["UA88"])
-        #expect(flight.airline == "DLH")
+        #expect(flight.airline == "Lufthansa (LH/DLH)")
         #expect(flight.registration == "D-AXYZ")
         #expect(flight.status == .scheduled)
         #expect(flight.source == .aviationStack)

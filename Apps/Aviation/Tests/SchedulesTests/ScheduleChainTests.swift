@@ -38,7 +38,7 @@ import Testing
         let found = try #require(result.found.first)
         #expect(found.flight.route == "EDDF–KJFK")
         #expect(found.flight.number == "LH400")
-        #expect(found.flight.airline == "DLH")
+        #expect(found.flight.airline == "Lufthansa (LH/DLH)")
         #expect(found.flight.date == nil)
         #expect(found.flight.source == .routes)
         #expect(found.remarks.count == 2)

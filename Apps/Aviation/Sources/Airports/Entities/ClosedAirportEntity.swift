@@ -3,6 +3,10 @@ package import Networking
 /// An airport that has closed, or a city with several airports, which logs name by its code.
 package struct ClosedAirportEntity: Equatable, Sendable {
     package var code: String
+
+    /// The code of IATA that it had; nil if the code by which it is found is that.
+    package var iata: String?
+
     package var icao: String?
 
     /// `closed` or `city`; `airport` if only its code was replaced.
@@ -26,6 +30,7 @@ extension Resource where Value == KeyedTable<ClosedAirportEntity> {
     package static var closedAirports: Self {
         .keyedCSV(of: .closedAirports, called: "closed airports") { header in
             let code = header.column("code")
+            let iata = header.column(ifPresent: "iata")
             let icao = header.column("icao")
             let type = header.column("type")
             let name = header.column("name")
@@ -37,6 +42,7 @@ extension Resource where Value == KeyedTable<ClosedAirportEntity> {
             return { row in
                 guard let code = row.text(code), let name = row.text(name) else { return nil }
                 var airport = ClosedAirportEntity(code: code, name: name)
+                airport.iata = row.text(iata)
                 airport.icao = row.text(icao)
                 airport.type = row.text(type)
                 airport.city = row.text(city)
@@ -52,4 +58,42 @@ extension Resource where Value == KeyedTable<ClosedAirportEntity> {
 
 extension Endpoint {
     package static let closedAirports = Endpoint("/closed-airports.csv")
+}
+
+/// A code that meant another airport before a day.
+package struct AirportChangeEntity: Equatable, Sendable {
+    package let code: String
+
+    /// The first day on which it meant the airport of today, in ISO 8601.
+    package let until: String
+
+    /// The code by which the former airport is found.
+    package let airport: String
+
+    package init(code: String, until: String, airport: String) {
+        self.code = code
+        self.until = until
+        self.airport = airport
+    }
+}
+
+extension Resource where Value == KeyedTable<AirportChangeEntity> {
+    /// The table of codes that meant another airport, with the columns `code`, `until` and `airport`.
+    package static var airportChanges: Self {
+        .keyedCSV(of: .airportChanges, called: "former codes of airports") { header in
+            let code = header.column("code")
+            let until = header.column("until")
+            let airport = header.column("airport")
+            return { row in
+                guard let code = row.text(code), let until = row.text(until),
+                    let airport = row.text(airport)
+                else { return nil }
+                return AirportChangeEntity(code: code, until: until, airport: airport)
+            }
+        }
+    }
+}
+
+extension Endpoint {
+    package static let airportChanges = Endpoint("/airport-changes.csv")
 }

@@ -20,7 +20,7 @@ struct CompareInteractor: CompareInteractorInput {
             let read = try await files.read(first)
             let (log, known, warnings) = try await log(second)
             let matcher = FlightMatcher(
-                log: log, airports: known.merging(read.airports) { one, _ in one })
+                log: log, airports: known.merging(read.airports))
             return Comparison(
                 read.flights, matcher: matcher, names: [first, second ?? "your log"],
                 warnings: warnings + read.unreadWarning(first) + read.warnings)
@@ -31,12 +31,12 @@ struct CompareInteractor: CompareInteractorInput {
     private func log(
         _ path: String?
     ) async throws(ExchangeError) -> (
-        [Revised<LoggedFlight>], [String: LogAirport], warnings: [String]
+        [Revised<LoggedFlight>], FoundAirports, warnings: [String]
     ) {
         guard let path else {
             let log = try await store.logRecords()
-            let codes = log.flatMap { [$0.record.departure.airport, $0.record.arrival.airport] }
-            return (log, await airports.airports(Set(codes)).airports, [])
+            let codes = log.flatMap(\.record.airportCodes)
+            return (log, await airports.airports(Set(codes)), [])
         }
         let read = try await files.read(path)
         let start = Date(timeIntervalSince1970: 0)

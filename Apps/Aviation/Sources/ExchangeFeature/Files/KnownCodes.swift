@@ -3,49 +3,47 @@ import LogFiles
 import Logbook
 import Networking
 
-/// The codes of airlines and types of aircraft that files name in other ways, so that flights of
-/// several files are alike.
+/// What the tables know of the airlines and types of aircraft that flights of files name.
 struct KnownCodes {
-    private var airlines: [String: Airline] = [:]
-    private var numbered: [String: Airline] = [:]
+    private var airlines: [AirlineWords: AirlineCandidates] = [:]
     private var types: [String: String] = [:]
 
-    /// How many names are looked up, because each takes a search of the whole table: more than
-    /// anybody has flown with.
+    /// How many types are looked up, because each takes a search of the whole table: more than
+    /// anybody has flown in.
     private static let limit = 1_000
 
     /// Looks up the airlines and aircraft of flights; if the tables cannot be read, all names stay.
-    init(of flights: [FileFlight], facts: any AircraftFactsInput) async {
+    init(of flights: [LoggedFlight], facts: any AircraftFactsInput) async {
         guard let directory = try? await facts.directory() else { return }
-        for name in Self.names(flights.map(\.airline)) {
-            let found = directory.airlines(named: name)
-            if found.count == 1 { airlines[name] = found[0] }
-        }
-        for code in Self.names(flights.map { $0.airlineCode }) {
-            numbered[code] = directory.airlines(named: code).first {
-                [$0.iata, $0.icao].contains(code)
-            }
-        }
-        for name in Self.names(flights.map(\.aircraft)) {
+        let words = Array(Set(flights.map(AirlineWords.init)))
+        airlines = Dictionary(uniqueKeysWithValues: zip(words, directory.airlines(of: words)))
+        for name in Set(flights.compactMap(\.aircraft)).sorted().prefix(Self.limit) {
             types[name] = directory.aircraftType(named: name)?.code
         }
     }
 
-    private static func names(_ names: [String?]) -> ArraySlice<String> {
-        Set(names.compactMap(\.self)).sorted().prefix(limit)
+    /// The airline of a flight, as the file names it and as it is known; nil if nothing says it.
+    func airline(of flight: LoggedFlight) -> LoggedAirline? {
+        let candidates = airlines[AirlineWords(flight)]
+        return LoggedAirline(
+            said: flight.airline, match: candidates?.match(on: flight.date?.days) ?? AirlineMatch())
     }
 
-    /// Writes the codes into a flight: that of ICAO for its airline, which is that of its number if it
-    /// has none, and for its aircraft; and in its number that of IATA, which is on tickets.
-    func write(to flight: inout LoggedFlight, of read: FileFlight) {
-        let airline =
-            flight.airline.map { airlines[$0] } ?? read.airlineCode.flatMap { numbered[$0] }
-        if let airline {
-            flight.airline = airline.icao
-            if let iata = airline.iata, let number = flight.number, number.hasPrefix(airline.icao) {
-                flight.number = iata + number.dropFirst(airline.icao.count)
-            }
+    /// Writes the ICAO code of its type of aircraft into a flight; and in its number, if it begins
+    /// with the airline's code of ICAO, that of IATA, which is on tickets.
+    func write(to flight: inout LoggedFlight) {
+        if let airline = airline(of: flight), let icao = airline.icao, let iata = airline.iata,
+            let number = flight.number, number.hasPrefix(icao)
+        {
+            flight.number = iata + number.dropFirst(icao.count)
         }
         flight.aircraft = flight.aircraft.map { types[$0] ?? $0 }
+    }
+}
+
+extension AirlineWords {
+    fileprivate init(_ flight: LoggedFlight) {
+        self.init(
+            said: flight.airline, code: flight.number.flatMap(FlightNumber.init)?.airline)
     }
 }

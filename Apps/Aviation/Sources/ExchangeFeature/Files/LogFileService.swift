@@ -16,7 +16,7 @@ protocol LogFileInput: Sendable {
 struct ReadLog: Equatable, Sendable {
     let file: LogFile
     let flights: [ReadFlight]
-    let airports: [String: LogAirport]
+    let airports: FoundAirports
 
     /// The warnings about tables that could not be read, in plain sentences.
     let warnings: [String]
@@ -26,6 +26,9 @@ struct ReadLog: Equatable, Sendable {
 struct ReadFlight: Equatable, Sendable {
     let flight: LoggedFlight
     let place: FilePlace
+
+    /// Its airline, as the file names it and as it is known.
+    var airline: LoggedAirline?
 
     /// Its ID in the log that the file was exported from.
     let id: RecordID?
@@ -53,24 +56,37 @@ struct LogFileService: LogFileInput {
         } catch {
             throw .file(path, error)
         }
-        var found = await airports.airports(Set(file.flights.flatMap(\.airports)))
-        for airport in found.airports.values {
-            found.airports[airport.code] = found.airports[airport.code] ?? airport
+        let named = Set(file.flights.flatMap(\.airports).flatMap(\.codes))
+        let found = await airports.airports(named)
+        let settled = file.flights.map { read in
+            let zones = read.airports.map { found.airport(of: $0, on: read.date)?.zone }
+            return read.settled(from: zones[0], to: zones[1], named: zone)
         }
-        let codes = await KnownCodes(of: file.flights, facts: facts)
-        let flights = file.flights.map { read in
-            let zones = read.airports.map { found.airports[$0]?.zone }
-            var flight = read.settled(from: zones[0], to: zones[1], named: zone)
+        let codes = await KnownCodes(of: settled, facts: facts)
+        let flights = zip(file.flights, settled).map { read, flight in
+            var flight = flight
+            let airline = codes.airline(of: flight)
             // The JSON of this program stays as it is.
             if file.format != .json {
-                codes.write(to: &flight, of: read)
-                // One code for each airport, whichever the file has.
-                let known = read.airports.map { found.airports[$0]?.code ?? $0 }
-                (flight.departure.airport, flight.arrival.airport) = (known[0], known[1])
+                codes.write(to: &flight)
+                let date = flight.date
+                flight.departure.takeBestCode(from: found, on: date)
+                flight.arrival.takeBestCode(from: found, on: date)
             }
-            return ReadFlight(flight: flight, place: read.place, id: read.id)
+            return ReadFlight(flight: flight, place: read.place, airline: airline, id: read.id)
         }
-        return ReadLog(
-            file: file, flights: flights, airports: found.airports, warnings: found.warnings)
+        return ReadLog(file: file, flights: flights, airports: found, warnings: found.warnings)
+    }
+}
+
+extension FlightEnd {
+    /// Takes the code of IATA that a known airport had on a date, if only that of ICAO or the name
+    /// was written down; the code of ICAO stays beside it.
+    mutating func takeBestCode(from found: FoundAirports, on date: LocalDateTime?) {
+        guard icao == nil, let known = found.airport(of: self, on: date) else { return }
+        let code = found.code(of: known, on: date)
+        guard code != airport else { return }
+        if airport == known.icao { icao = airport }
+        airport = code
     }
 }

@@ -47,10 +47,10 @@ struct ImportInteractor: ImportInteractorInput {
     ) async throws(ExchangeError) -> LogImport {
         let read = try await files.read(path)
         let log = try await store.logRecords()
-        let codes = log.flatMap { [$0.record.departure.airport, $0.record.arrival.airport] }
-        let known = await airports.airports(Set(codes)).airports
+        let codes = log.flatMap(\.record.airportCodes)
+        let known = await airports.airports(Set(codes))
         let matcher = FlightMatcher(
-            log: log, airports: known.merging(read.airports) { first, _ in first })
+            log: log, airports: known.merging(read.airports))
         return LogImport(read, path: path, choice: choice, matcher: matcher)
     }
 

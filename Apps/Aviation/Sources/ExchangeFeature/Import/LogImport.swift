@@ -25,7 +25,7 @@ struct LogImport: Equatable, Sendable {
     /// The IDs of the flights of the log.
     let knownIDs: Set<RecordID>
 
-    let airports: [String: LogAirport]
+    let airports: FoundAirports
     let warnings: [String]
 
     init(_ read: ReadLog, path: String, choice: DuplicateChoice, matcher: FlightMatcher) {
@@ -56,15 +56,20 @@ struct LogImport: Equatable, Sendable {
 
     /// The airports of the added flights that are not known, sorted.
     var unknownAirports: [String] {
-        let named = added.flatMap { [$0.flight.departure.airport, $0.flight.arrival.airport] }
-        return Set(named).filter { airports[$0] == nil }.sorted()
+        let unknown = added.flatMap { read in
+            [read.flight.departure, read.flight.arrival].filter {
+                airports.airport(of: $0, on: read.flight.date) == nil
+            }
+        }
+        return Set(unknown.map { $0.codes.joined(separator: "/") }).sorted()
     }
 
     /// The distance of the flights that the import adds, in metres.
     var distance: Double {
         added.reduce(0) { sum, read in
-            guard let from = airports[read.flight.departure.airport]?.position,
-                let to = airports[read.flight.arrival.airport]?.position
+            let flight = read.flight
+            guard let from = airports.airport(of: flight.departure, on: flight.date)?.position,
+                let to = airports.airport(of: flight.arrival, on: flight.date)?.position
             else { return sum }
             return sum + from.haversineDistance(to: to)
         }

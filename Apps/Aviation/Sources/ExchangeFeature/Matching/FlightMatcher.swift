@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 import Logbook
 import RecordStore
 import SectionKit
@@ -31,7 +32,7 @@ struct FlightMatcher {
     }
 
     let log: [Revised<LoggedFlight>]
-    let airports: [String: LogAirport]
+    let airports: FoundAirports
 
     /// Returns the match of each flight.
     func matches(of flights: [ReadFlight]) -> [Match] {
@@ -57,11 +58,12 @@ struct FlightMatcher {
         }
         let sameOrChanged = { (number: Int, place: Int) -> Match in
             flights[number].flight.content == log[place].record.content
+                && flights[number].flight.airline.mayBe(log[place].record.airline)
                 ? .same(place) : .changed(place)
         }
         match({ $0.id }, { [$0.id].compactMap(\.self) }, sameOrChanged)
         match({ $0.record.origin }, { [$0.flight.origin].compactMap(\.self) }, sameOrChanged)
-        match({ $0.record.content }, { [$0.flight.content] }) { .same($1) }
+        match({ $0.record.content }, { [$0.flight.content] }, sameOrChanged)
         match(
             { key(of: $0.record, day: 0) },
             { flight in
@@ -77,14 +79,16 @@ struct FlightMatcher {
         let isDay = date.precision == .day || date.precision == .minute
         if day != 0, !isDay { return nil }
         return RouteDay(
-            from: city(flight.departure.airport), to: city(flight.arrival.airport),
+            from: city(flight.departure, date), to: city(flight.arrival, date),
             day: isDay ? date.withoutTime.adding(days: day) : date)
     }
 
     /// The city of an airport, so that flights to another airport of it are found too; else its
     /// code.
-    private func city(_ code: String) -> String {
-        guard let airport = airports[code] else { return code.uppercased() }
+    private func city(_ end: FlightEnd, _ date: LocalDateTime) -> String {
+        guard let airport = airports.airport(of: end, on: date) else {
+            return end.airport.uppercased()
+        }
         return airport.cityKey ?? airport.code
     }
 
@@ -96,8 +100,21 @@ struct FlightMatcher {
 }
 
 extension LoggedFlight {
-    /// All fields as one text, without where the flight was imported from.
+    /// All fields as one text, without where the flight was imported from, and without its airline and
+    /// codes of ICAO, which some files name in more detail than others.
     var content: String {
-        JSONValue.object(members.filter { $0.key != "source" && $0.key != "origin" }).text()
+        let others = ["source", "origin", "airline", "airline_icao", "airline_iata"]
+        var flight = self
+        (flight.departure.icao, flight.arrival.icao) = (nil, nil)
+        return JSONValue.object(flight.members.filter { !others.contains($0.key) }).text()
+    }
+}
+
+extension NamedAirline? {
+    /// Whether nothing that both say of the airline differs.
+    func mayBe(_ other: NamedAirline?) -> Bool {
+        guard let self, let other else { return true }
+        return [(self.name, other.name), (self.icao, other.icao), (self.iata, other.iata)]
+            .allSatisfy { one, other in one == nil || other == nil || one == other }
     }
 }

@@ -15,6 +15,10 @@ struct DetailTables: Sendable {
 struct NoDirectory: AircraftDirectory {
     func airline(ofCallSign callSign: String) -> Airline? { nil }
     func airlines(named text: String) -> [Airline] { [] }
+    func airlines(of flights: [AirlineWords]) -> [AirlineCandidates] {
+        flights.map { _ in AirlineCandidates() }
+    }
+
     func airlines(matching terms: SearchTerms) -> [Airline] { [] }
     func airlineName(nearest text: String) -> String? { nil }
     func type(_ code: String) -> AircraftType? { nil }

@@ -9,6 +9,9 @@ package protocol AircraftDirectory: Sendable {
     /// Returns the airlines with a code of ICAO or IATA, or with a name that begins with words.
     func airlines(named text: String) -> [Airline]
 
+    /// Returns the airlines that flights may mean, for each of them.
+    func airlines(of flights: [AirlineWords]) -> [AirlineCandidates]
+
     /// Returns the airlines whose names and codes have the words of a search.
     func airlines(matching terms: SearchTerms) -> [Airline]
 

@@ -19,6 +19,7 @@ struct AircraftFactsService: AircraftFactsInput {
         if let known = memory?.value(of: AircraftTables.self) { return known }
         let tables = AircraftTables(
             airlines: try await request.value(of: .airlines),
+            periods: try await request.value(of: .airlinePeriods),
             types: try await request.value(of: .aircraftTypes),
             codes: try await request.value(of: .aircraftCodes),
             blocks: try await request.value(of: .addressBlocks))

@@ -5,17 +5,20 @@ import SectionKit
 /// The directory over the tables of airlines, types and address blocks.
 struct AircraftTables: AircraftDirectory {
     private let airlines: KeyedTable<Airline>
+    private let periods: KeyedTable<AirlinePeriod>
     private let types: KeyedTable<AircraftType>
     private let codes: KeyedTable<String>
     private let blocks: AddressBlocks
 
     init(
         airlines: KeyedTable<Airline>,
+        periods: KeyedTable<AirlinePeriod>,
         types: KeyedTable<AircraftType>,
         codes: KeyedTable<String>,
         blocks: KeyedTable<AddressBlockEntity>
     ) {
         self.airlines = airlines
+        self.periods = periods
         self.types = types
         self.codes = codes
         self.blocks = AddressBlocks(blocks.records)
@@ -47,6 +50,33 @@ struct AircraftTables: AircraftDirectory {
         let longer = called.filter { $0.name.hasPrefix(name + " ") }
         if !longer.isEmpty { return longer.map(\.0) }
         return candidates.filter { terms.match(SearchText([$0.name])) }
+    }
+
+    func airlines(of flights: [AirlineWords]) -> [AirlineCandidates] {
+        let periods = flights.isEmpty ? [] : periods.records
+        return flights.enumerated().map { number, words in
+            number < Self.airlineLimit
+                ? airlines(of: AirlineQuery(words), in: periods) : AirlineCandidates()
+        }
+    }
+
+    /// How many airlines are looked up, because each takes a search of the tables: more than anybody
+    /// has flown with.
+    private static let airlineLimit = 2_000
+
+    private func airlines(
+        of query: AirlineQuery, in periods: [AirlinePeriod]
+    ) -> AirlineCandidates {
+        var found = AirlineCandidates()
+        for airline in periods { found.add(airline, for: query) }
+        // The larger table has small and former airlines, but does not say when they flew.
+        guard found.isWeak else { return found }
+        let said = query.words.said
+        let texts = said?.icao.map { [$0] } ?? [said?.name, said?.iata ?? query.words.code]
+        for airline in texts.compactMap(\.self).flatMap(airlines(named:)) {
+            found.add(AirlinePeriod(airline), for: query)
+        }
+        return found
     }
 
     func airlineName(nearest text: String) -> String? {

@@ -6,7 +6,9 @@ import Logbook
 extension LogEntry {
     var departureNames: [String?] { [flight.departure.airport] + Self.names(of: from) }
     var arrivalNames: [String?] { [flight.arrival.airport] + Self.names(of: to) }
-    var airlineNames: [String?] { [flight.airline, airline?.name, airline?.icao, airline?.iata] }
+    var airlineNames: [String?] {
+        [airline?.name, airline?.known?.name, airline?.icao, airline?.iata]
+    }
     var typeNames: [String?] { [flight.aircraft, type?.manufacturer, type?.model] }
 
     /// What a search looks in.

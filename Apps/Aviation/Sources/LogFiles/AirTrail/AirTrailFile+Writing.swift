@@ -57,10 +57,10 @@ extension AirTrailFile {
 
     private static func airline(_ entry: LogEntry) -> JSONValue {
         guard let airline = entry.airline else {
-            return entry.flight.airline.map { .object([("name", .string($0))]) } ?? .null
+            return .null
         }
         return .object([
-            ("name", .string(airline.name)), ("icao", .string(airline.icao)),
+            ("name", JSONValue(airline.name)), ("icao", JSONValue(airline.icao)),
             ("iata", JSONValue(airline.iata)),
         ])
     }

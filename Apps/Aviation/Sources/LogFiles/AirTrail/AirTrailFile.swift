@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 import Logbook
 import Networking
 
@@ -104,6 +105,7 @@ extension FlightEnd {
             }
         }
         airport = ["iata", "icao", "code", "name"].lazy.compactMap { codes[$0] }.first ?? ""
+        if codes["iata"] != nil { icao = codes["icao"] }
     }
 }
 
@@ -112,7 +114,7 @@ extension LoggedFlight {
         switch key {
         case "duration": minutes = json.number().map { Int($0 / 60) }
         case "flightNumber": number = json.string()?.flightNumber
-        case "airline": airline = json.code("icao", "name")
+        case "airline": airline = json.airline()
         case "aircraft": aircraft = json.code("icao", "name")
         case "aircraftReg": registration = json.string()
         case "flightReason": reason = Codes.Words.reasons.word(json.string())
@@ -135,6 +137,19 @@ extension LoggedFlight {
 }
 
 extension JSONReader {
+    /// Reads an airline: its name and its codes, or a code alone.
+    fileprivate mutating func airline() -> NamedAirline? {
+        if let text = string() { return NamedAirline(text) }
+        var found: [String: String] = [:]
+        object { key, json in
+            switch key {
+            case "name", "icao", "iata": found[key.text] = json.string()
+            default: break
+            }
+        }
+        return NamedAirline(name: found["name"], icao: found["icao"], iata: found["iata"])
+    }
+
     /// Reads a text, or one of the members of an object, the first that it has.
     fileprivate mutating func code(_ keys: String...) -> String? {
         if let text = string() { return text }

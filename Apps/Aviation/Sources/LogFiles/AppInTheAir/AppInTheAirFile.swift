@@ -1,3 +1,4 @@
+import Flights
 import Logbook
 import SectionKit
 
@@ -47,7 +48,7 @@ struct AppInTheAirFile {
         flight.departure.scheduled = try DateText.required(last[7])
         flight.arrival.scheduled = last[8].flatMap(DateText.date)
         flight.number = last[1].flatMap { ((last[0] ?? "") + $0).flightNumber }
-        flight.airline = last[0]
+        flight.airline = last[0].flatMap(NamedAirline.init(_:))
         flight.aircraft = last[2]
         flight.cabin = Codes.Words.classes.word(fields[0]?.cabin)
         flight.seat = fields[1]

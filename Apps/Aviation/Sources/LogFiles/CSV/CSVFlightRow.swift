@@ -19,6 +19,9 @@ struct CSVFlightRow {
         return text.withoutFormulaMark
     }
 
+    /// Whether the file has a column.
+    func has(_ column: String) -> Bool { columns[column] != nil }
+
     /// The airport in a column.
     func departure(_ column: String) throws(RowFlaw) -> FlightEnd {
         guard let airport = self[column] else { throw .noDeparture }

@@ -1,3 +1,4 @@
+import Flights
 package import Logbook
 
 /// A field of a flight with its name for people and machines and its value as text.
@@ -19,10 +20,14 @@ package struct FlightField: Sendable {
     /// All fields but where a flight was imported from.
     package static let all: [FlightField] = [
         FlightField("number", "Flight") { $0.number },
-        FlightField("airline", "Airline") { $0.airline },
+        FlightField("airline", "Airline") { $0.airline?.name },
+        FlightField("airline_icao", "Airline's ICAO code") { $0.airline?.icao },
+        FlightField("airline_iata", "Airline's IATA code") { $0.airline?.iata },
         FlightField("code_shares", "Code-shares") { $0.codeShares.words },
         FlightField("from", "From") { $0.departure.airport },
         FlightField("to", "To") { $0.arrival.airport },
+        FlightField("departure_icao", "ICAO code of departure") { $0.departure.icao },
+        FlightField("arrival_icao", "ICAO code of arrival") { $0.arrival.icao },
         FlightField("departure_scheduled", "Departure") { $0.departure.scheduled?.text },
         FlightField("departure_actual", "Real departure") { $0.departure.actual?.text },
         FlightField("arrival_scheduled", "Arrival") { $0.arrival.scheduled?.text },

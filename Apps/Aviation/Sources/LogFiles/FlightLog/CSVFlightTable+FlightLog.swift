@@ -1,3 +1,4 @@
+import Flights
 import Logbook
 import RecordStore
 import SectionKit
@@ -20,7 +21,12 @@ extension LoggedFlight {
         departure.read(row, "departure")
         arrival.read(row, "arrival")
         number = row["number"]
-        airline = row["airline"]
+        let (icao, iata) = (row["airline_icao"], row["airline_iata"])
+        // Earlier versions kept a code or a name in one column.
+        airline =
+            row.has("airline_icao")
+            ? NamedAirline(name: row["airline"], icao: icao, iata: iata)
+            : row["airline"].flatMap(NamedAirline.init(_:))
         codeShares = row.list("code_shares")
         minutes = row["duration_min"].flatMap { Int($0) }
         status = row.word("status")
@@ -39,6 +45,7 @@ extension LoggedFlight {
 
 extension FlightEnd {
     fileprivate mutating func read(_ row: CSVFlightRow, _ end: String) {
+        icao = row["\(end)_icao"]
         scheduled = row["\(end)_scheduled"].flatMap(LocalDateTime.init)
         actual = row["\(end)_actual"].flatMap(LocalDateTime.init)
         terminal = row["\(end)_terminal"]

@@ -1,3 +1,4 @@
+import Flights
 import Logbook
 import SectionKit
 
@@ -9,15 +10,15 @@ extension CSVFlightTable {
         format: .flightradar24, required: ["date", "flight number", "from", "to", "dep time"]
     ) { row throws(RowFlaw) in
         var read = try row.flight(from: "from", to: "to")
-        read.flight.departure.airport = BracketedName(read.flight.departure.airport).airport
-        read.flight.arrival.airport = BracketedName(read.flight.arrival.airport).airport
+        BracketedName(read.flight.departure.airport).write(to: &read.flight.departure)
+        BracketedName(read.flight.arrival.airport).write(to: &read.flight.arrival)
         let day = try DateText.required(row["date"])
         let departure = row["dep time"].flatMap(time)
         read.flight.departure.scheduled = departure.flatMap { day.at(minutes: $0) } ?? day
         read.arrival.clock = row["arr time"].flatMap(time)
         read.flight.minutes = row["duration"].flatMap(time)
         read.flight.number = row["flight number"]?.flightNumber
-        read.flight.airline = row["airline"].flatMap { BracketedName($0).airline }
+        read.flight.airline = row["airline"].flatMap(NamedAirline.init(_:))
         read.flight.aircraft = row["aircraft"].flatMap { BracketedName($0).type }
         read.flight.registration = row["registration"]
         read.flight.seat = row["seat number"]
@@ -50,11 +51,13 @@ struct BracketedName {
         ).map(\.trimmed)
     }
 
-    /// The IATA code of an airport, else its ICAO code, else its name.
-    var airport: String { codes.first(where: \.isCode) ?? name }
-
-    /// The ICAO code of an airline, else its IATA code, else its name; nil for none.
-    var airline: String? { codes.last(where: \.isCode) ?? name.nonBlank }
+    /// Writes the IATA code of an airport, else its ICAO code, else its name; and both codes if it has
+    /// both.
+    func write(to end: inout FlightEnd) {
+        let codes = codes.filter(\.isCode)
+        end.airport = codes.first ?? name
+        end.icao = codes.count > 1 ? codes.last : nil
+    }
 
     /// The ICAO code of a type of aircraft, else its name; nil for none.
     var type: String? { codes.first(where: \.isCode) ?? name.nonBlank }

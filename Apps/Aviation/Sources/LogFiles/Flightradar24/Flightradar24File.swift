@@ -41,8 +41,8 @@ enum Flightradar24File {
     private static func time(_ clock: String?) -> String { "\(clock ?? "00:00"):00" }
 
     private static func airline(_ entry: LogEntry) -> String? {
-        guard let airline = entry.airline else { return entry.flight.airline }
-        return "\(airline.name) (\(airline.iata ?? "")/\(airline.icao))"
+        guard let airline = entry.airline else { return nil }
+        return "\(airline.name ?? "") (\(airline.iata ?? "")/\(airline.icao ?? ""))"
     }
 
     private static func aircraft(_ entry: LogEntry) -> String? {

@@ -1,3 +1,4 @@
+import Flights
 import Logbook
 import SectionKit
 
@@ -26,8 +27,8 @@ extension LoggedFlight {
         arrival.actual = row.time("gate arrival (actual)", "landing (actual)")
         arrival.terminal = row["arr terminal"]
         arrival.gate = row["arr gate"]
-        airline = row["airline"]
-        number = row["flight"].flatMap { ((airline ?? "") + $0).flightNumber }
+        airline = row["airline"].flatMap(NamedAirline.init(_:))
+        number = row["flight"].flatMap { ((row["airline"] ?? "") + $0).flightNumber }
         divertedTo = row["diverted to"]
         if divertedTo != nil { status = .diverted }
         if row["canceled"]?.lowercased() == "true" { status = .cancelled }

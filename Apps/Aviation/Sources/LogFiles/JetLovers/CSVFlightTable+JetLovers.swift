@@ -1,3 +1,4 @@
+import Flights
 import Logbook
 
 extension CSVFlightTable {
@@ -8,7 +9,7 @@ extension CSVFlightTable {
         var read = try row.flight(from: "from", to: "to")
         read.flight.departure.scheduled = try DateText.required(row["date"])
         read.flight.number = row["flightnum"]?.flightNumber
-        read.flight.airline = row["airline"]
+        read.flight.airline = row["airline"].flatMap(NamedAirline.init(written:))
         read.flight.aircraft = row["aircraft"]
         read.flight.registration = row["aircraft_reg"]
         read.flight.cabin = Codes.Letters.classes.word(row["class"])

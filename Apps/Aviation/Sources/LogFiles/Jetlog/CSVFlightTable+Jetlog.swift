@@ -1,3 +1,4 @@
+import Flights
 import Logbook
 
 extension CSVFlightTable {
@@ -17,7 +18,7 @@ extension CSVFlightTable {
         }
         read.flight.minutes = row["duration"].flatMap { Int($0) }
         read.flight.number = row["flight_number"]?.flightNumber
-        read.flight.airline = row["airline"]
+        read.flight.airline = row["airline"].flatMap(NamedAirline.init(_:))
         read.flight.seatKind = Codes.Words.seats.word(row["seat"])
         read.flight.cabin = Codes.Words.classes.word(row["ticket_class"])
         read.flight.reason = Codes.Words.reasons.word(row["purpose"])

@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 import Logbook
 import Networking
 import SectionKit
@@ -29,8 +30,8 @@ enum MilesAndMoreFile: JSONLogFormat {
         var flight = LoggedFlight(
             departure: FlightEnd(from), arrival: FlightEnd(to), source: .imported)
         flight.departure.scheduled = try DateText.required(texts["DepartureDate"])
-        flight.airline = texts["AirlineDesignatorCode"]
-        flight.number = number.map { (flight.airline ?? "") + String($0) }
+        flight.airline = texts["AirlineDesignatorCode"].flatMap(NamedAirline.init(_:))
+        flight.number = number.map { (texts["AirlineDesignatorCode"] ?? "") + String($0) }
         flight.aircraft = texts["AircraftCode"]
         flight.bookingCode = texts["PnrrecordLocator"]
         flight.minutes = seconds.map { $0 / 60 }

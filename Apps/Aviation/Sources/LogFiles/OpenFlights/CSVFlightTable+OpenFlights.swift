@@ -1,3 +1,4 @@
+import Flights
 import Logbook
 
 extension CSVFlightTable {
@@ -11,7 +12,7 @@ extension CSVFlightTable {
         var read = try row.flight(from: "from", to: "to")
         read.flight.departure.scheduled = try DateText.required(row["date"])
         read.flight.number = row["flight_number"]?.flightNumber
-        read.flight.airline = row["airline"]
+        read.flight.airline = row["airline"].flatMap(NamedAirline.init(written:))
         read.flight.minutes = row["duration"].flatMap(DateText.minutes)
         read.flight.seat = row["seat"]
         read.flight.seatKind = Codes.Letters.seats.word(row["seat_type"])

@@ -22,7 +22,7 @@ enum OpenFlightsFile {
         return [
             date, entry.from?.shortCode ?? flight.departure.airport,
             entry.to?.shortCode ?? flight.arrival.airport, flight.number,
-            entry.airline?.name ?? flight.airline,
+            entry.airline?.name,
             entry.distance.map { String(Int(($0 / 1609.344).rounded())) },
             entry.minutes.map(LocalDateTime.clock), flight.seat,
             Codes.Letters.seats.code(flight.seatKind)?.uppercased(),

@@ -78,7 +78,7 @@ extension LogEntry {
     }
 
     fileprivate var airlineNames: [(code: String, name: String?)] {
-        (airline?.icao ?? flight.airline).map { [($0, airline?.name)] } ?? []
+        airline.map { [($0.key, $0.known?.name ?? $0.words)] } ?? []
     }
 
     fileprivate var typeNames: [(code: String, name: String?)] {

@@ -16,7 +16,7 @@ struct YearComparison: Equatable, Sendable {
             totals = FlightTotals(entries.map(CountedFlight.init))
             airports = Set(entries.flatMap(\.airports).map(\.code)).count
             countries = Set(entries.flatMap(\.airports).compactMap(\.countryCode)).count
-            airlines = Set(entries.compactMap { $0.airline?.icao ?? $0.flight.airline }).count
+            airlines = Set(entries.compactMap { $0.airline?.key }).count
         }
     }
 

@@ -9,6 +9,9 @@ package protocol LogAirportsInput: Sendable {
 package struct FoundAirports: Equatable, Sendable {
     package var airports: [String: LogAirport]
 
+    /// Which of their codes meant another airport before a day.
+    package var changes = AirportChanges()
+
     /// The warnings about tables that could not be read, in plain sentences.
     package var warnings: [String]
 
@@ -22,14 +25,27 @@ package struct FoundAirports: Equatable, Sendable {
 package struct LogAirportsChain: LogAirportsInput {
     let sources: [any LogAirportsInput]
 
+    /// Returns which of the codes meant another airport before a day.
+    let changes: @Sendable (Set<String>) async -> AirportChangesAnswer
+
     /// Creates a chain; a source is only asked for codes that those before it do not know.
-    package init(_ sources: [any LogAirportsInput]) {
+    package init(
+        _ sources: [any LogAirportsInput],
+        changes:
+            @escaping @Sendable (Set<String>) async -> AirportChangesAnswer = { _ in
+                (AirportChanges(), nil)
+            }
+    ) {
         self.sources = sources
+        self.changes = changes
     }
 
     package func airports(_ codes: Set<String>) async -> FoundAirports {
         var all = FoundAirports()
-        var unknown = codes
+        let (changes, warning) = await changes(codes)
+        all.changes = changes
+        all.warnings = [warning].compactMap(\.self)
+        var unknown = all.changes.airports(of: codes)
         for source in sources where !unknown.isEmpty {
             let found = await source.airports(unknown)
             all.airports.merge(found.airports) { first, _ in first }

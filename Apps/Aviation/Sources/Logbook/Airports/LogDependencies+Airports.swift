@@ -27,6 +27,17 @@ extension LogDependencies {
             FetchedAirports(open: $0, countries: service, isFetching: fetching)
         }
         let sources: [(any LogAirportsInput)?] = [own, embedded, closed, fetched]
-        return LogAirportsChain(sources.compactMap(\.self))
+        return LogAirportsChain(sources.compactMap(\.self)) {
+            [request] codes in
+            let pattern = CodePattern(codes)
+            do throws(RequestError) {
+                let table = try await request.value(of: .airportChanges)
+                return (AirportChanges(table.records(ofLines: pattern.mayBeFound)), nil)
+            } catch {
+                return (
+                    AirportChanges(), "The former codes of airports are unknown: \(error.summary)."
+                )
+            }
+        }
     }
 }

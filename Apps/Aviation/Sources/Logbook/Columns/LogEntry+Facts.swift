@@ -8,7 +8,7 @@ extension LogEntry {
     }
 
     private static let record: [TableColumn<LogEntry>] =
-        [.number, .airline, .codeShares, .status]
+        [.number, .airline, possibleAirline, .codeShares, .status]
         + [
             place("From", \.from, \.flight.departure), TableColumn.from.forMachines,
             time("Departs", \.from, \.flight.departure.scheduled),
@@ -25,6 +25,11 @@ extension LogEntry {
         + [.aircraft, .registration, .seat, .seatKind, .cabin, .reason, .bookingCode, .note]
         + [.photos] + TableColumn.places + TableColumn.clocks + [airportSources]
         + TableColumn.origins
+
+    /// The airline that may be meant, for people, if none is known for certain.
+    private static let possibleAirline = TableColumn<LogEntry>(.people("Perhaps")) { entry in
+        entry.airline?.match.guess?.named.map { .text($0.description) } ?? .empty
+    }
 
     /// A place for people: what is known of the airport, or what was written down.
     private static func place(

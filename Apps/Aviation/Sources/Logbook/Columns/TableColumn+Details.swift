@@ -6,8 +6,8 @@ package import SectionKit
 extension TableColumn<LogEntry> {
     /// The codes and places of both ends, for machines.
     package static let places: [TableColumn] = [
-        data("airline_icao") { $0.airline?.icao ?? $0.flight.airline },
-        data("airline_iata") { $0.airline?.iata },
+        data("airline_icao") { $0.airline?.icao }, data("airline_iata") { $0.airline?.iata },
+        data("airline_match") { $0.airline?.certainty.rawValue },
         data("from_name") { $0.from?.name }, data("from_city") { $0.from?.city },
         data("from_country_code") { $0.from?.countryCode },
         position("from") { $0.from }, data("from_source") { $0.from?.origin.rawValue },

@@ -10,9 +10,8 @@ extension TableColumn<LogEntry> {
 
     package static let number = text("number", "Flight") { $0.flight.number }
 
-    package static let airline = text("airline", "Airline", priority: 3) {
-        $0.airline?.name ?? $0.flight.airline
-    }
+    /// The airline as it was written down, else the one that is known by the number.
+    package static let airline = text("airline", "Airline", priority: 3) { $0.airline?.name }
 
     package static let from = text("from", "From") { $0.flight.departure.airport }
     package static let to = text("to", "To") { $0.flight.arrival.airport }

@@ -1,3 +1,4 @@
+import Flights
 import SectionKit
 
 extension RecordField<FlightDraft> {
@@ -43,8 +44,12 @@ extension RecordField<FlightDraft> {
 
     private static let aircraft = [
         FlightField(
-            text("airline", "AIRLINE", "the airline; by default that of the number", "Lufthansa"),
-            \.flight.airline),
+            SectionOption(
+                "airline", placeholder: "AIRLINE",
+                summary: "the airline: its name, a code, or both; by default that of the number",
+                accepts: "any name, perhaps with codes in brackets",
+                example: "Lufthansa or 'Alitalia (AZ/AZA)'", parse: NamedAirline.init(_:)
+            ), \.flight.airline),
         FlightField(
             text("aircraft", "TYPE", "the type of aircraft", "A388 or 'Airbus A380'"),
             \.flight.aircraft),

@@ -4,6 +4,7 @@ import Networking
 /// The departure or the arrival of a flight, as it was written down.
 package struct FlightEnd: FlightEndRecord, Equatable {
     package var airport: String
+    package var icao: String?
     package var scheduled: LocalDateTime?
     package var actual: LocalDateTime?
     package var zone: String?
@@ -12,6 +13,7 @@ package struct FlightEnd: FlightEndRecord, Equatable {
 
     package init(
         _ airport: String,
+        icao: String? = nil,
         scheduled: LocalDateTime? = nil,
         actual: LocalDateTime? = nil,
         zone: String? = nil,
@@ -19,6 +21,7 @@ package struct FlightEnd: FlightEndRecord, Equatable {
         gate: String? = nil
     ) {
         self.airport = airport
+        self.icao = icao
         self.scheduled = scheduled
         self.actual = actual
         self.zone = zone
@@ -34,6 +37,7 @@ extension FlightEnd {
         json.object { key, json in
             switch key {
             case "airport": airport = json.string() ?? ""
+            case "icao": icao = json.string()
             case "scheduled": scheduled = LocalDateTime(json: &json)
             case "actual": actual = LocalDateTime(json: &json)
             case "zone": zone = json.string()
@@ -46,9 +50,9 @@ extension FlightEnd {
 
     var value: JSONValue {
         .object([
-            ("airport", .string(airport)), ("scheduled", JSONValue(scheduled?.text)),
-            ("actual", JSONValue(actual?.text)), ("zone", JSONValue(zone)),
-            ("terminal", JSONValue(terminal)), ("gate", JSONValue(gate)),
+            ("airport", .string(airport)), ("icao", JSONValue(icao)),
+            ("scheduled", JSONValue(scheduled?.text)), ("actual", JSONValue(actual?.text)),
+            ("zone", JSONValue(zone)), ("terminal", JSONValue(terminal)), ("gate", JSONValue(gate)),
         ])
     }
 }

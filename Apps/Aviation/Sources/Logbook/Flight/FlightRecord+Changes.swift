@@ -1,3 +1,4 @@
+import Flights
 import SectionKit
 
 extension FlightRecord {
@@ -12,7 +13,7 @@ extension FlightRecord {
             changes.append("\(name) \(now)" + (before.map { " (was \($0))" } ?? ""))
         }
         note("number") { $0.number }
-        note("airline") { $0.airline }
+        note("airline") { $0.airline?.words }
         note("code share") { $0.codeShares.joined(separator: ", ").nonBlank }
         note("route") { $0.route }
         note("status") { $0.status?.rawValue }

@@ -1,3 +1,5 @@
+package import Flights
+
 /// What is written down of a flight, in memory or in a packed list.
 package protocol FlightRecord: Sendable {
     /// The departure or the arrival.
@@ -6,8 +8,8 @@ package protocol FlightRecord: Sendable {
     /// The flight number with its airline's code, such as `LH400` or `DLH400`.
     var number: String? { get }
 
-    /// The ICAO code of the airline, or its name if the code is unknown.
-    var airline: String? { get }
+    /// The airline as it was written down; what else is known of it is in ``LoggedAirline``.
+    var airline: NamedAirline? { get }
 
     /// Other flight numbers of the same flight.
     var codeShares: [String] { get }
@@ -50,6 +52,10 @@ package protocol FlightEndRecord: Sendable {
     /// The code of the airport, or its name if it has none.
     var airport: String { get }
 
+    /// The code of ICAO, if a source named both codes: it tells airports apart that have had the
+    /// same code of IATA.
+    var icao: String? { get }
+
     /// The planned time on the clock of the airport, or as much of the date as is known.
     var scheduled: LocalDateTime? { get }
 
@@ -66,6 +72,9 @@ package protocol FlightEndRecord: Sendable {
 extension FlightEndRecord {
     /// The time that counts: the real one, else the planned one.
     package var time: LocalDateTime? { actual ?? scheduled }
+
+    /// The codes or the name with which it names its airport.
+    package var codes: [String] { [airport] + [icao].compactMap(\.self) }
 }
 
 extension FlightRecord {
@@ -86,6 +95,9 @@ extension FlightRecord {
         arrival.actual?.minutes(since: arrival.scheduled)
             ?? departure.actual?.minutes(since: departure.scheduled)
     }
+
+    /// The codes and names of both airports.
+    package var airportCodes: [String] { departure.codes + arrival.codes }
 
     /// The route for people, such as "LHR–JFK".
     package var route: String { "\(departure.airport)–\(arrival.airport)" }

@@ -1,4 +1,5 @@
 package import Essentials
+import Flights
 package import Networking
 package import RecordStore
 
@@ -14,12 +15,16 @@ extension LoggedFlight: StoredRecord {
     // A closure in an initializer makes the compiler copy the whole flight to return it.
     @inline(never)
     private mutating func read(_ json: inout JSONReader) -> Bool {
+        var (name, icao, iata) = (String?.none, String?.none, String?.none)
+        var hasCodes = false
         json.object { key, json in
             switch key {
             case "departure": departure.read(&json)
             case "arrival": arrival.read(&json)
             case "number": number = json.string()
-            case "airline": airline = json.string()
+            case "airline": name = json.string()
+            case "airline_icao": (icao, hasCodes) = (json.string(), true)
+            case "airline_iata": (iata, hasCodes) = (json.string(), true)
             case "code_shares": codeShares = json.list { $0.string() } ?? []
             case "duration_min": minutes = json.integer()
             case "status": status = json.word()
@@ -38,12 +43,18 @@ extension LoggedFlight: StoredRecord {
             default: break
             }
         }
+        // Earlier versions kept a code or a name in one member.
+        airline =
+            hasCodes
+            ? NamedAirline(name: name, icao: icao, iata: iata) : name.flatMap(NamedAirline.init(_:))
         return !departure.airport.isEmpty && !arrival.airport.isEmpty && date != nil
     }
 
     package var members: [(key: String, value: JSONValue)] {
         [
-            ("number", JSONValue(number)), ("airline", JSONValue(airline)),
+            ("number", JSONValue(number)), ("airline", JSONValue(airline?.name)),
+            ("airline_icao", JSONValue(airline?.icao)),
+            ("airline_iata", JSONValue(airline?.iata)),
             ("code_shares", .array(codeShares.map(JSONValue.string))),
             ("departure", departure.value), ("arrival", arrival.value),
             ("duration_min", JSONValue(minutes)), ("status", JSONValue(status?.rawValue)),

@@ -1,7 +1,9 @@
+package import Flights
+
 /// A flight in a person's log, as it was written down or imported, in memory.
 package struct LoggedFlight: FlightRecord, Equatable {
     package var number: String?
-    package var airline: String?
+    package var airline: NamedAirline?
     package var codeShares: [String] = []
 
     package var departure: FlightEnd

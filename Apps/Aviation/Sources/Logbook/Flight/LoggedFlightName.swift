@@ -29,15 +29,14 @@ package struct LoggedFlightName: Equatable, Sendable {
         if !self.text.contains(where: { $0.isLetter || $0.isNumber }) { return nil }
     }
 
-    /// The same with the ICAO code of the airline for that of IATA, as in `CPA471` for `CX471`; nil
-    /// if it has none.
-    package func withCallSign(_ facts: any AircraftFactsInput) async -> LoggedFlightName? {
-        let (code, number) = (String(self.code.prefix(2)), self.code.dropFirst(2))
-        guard (1...4).contains(number.count), number.allSatisfy(\.isNumber),
-            let airlines = try? await facts.directory().airlines(named: code),
-            let airline = airlines.first(where: { $0.iata == code })
+    /// The same with the ICAO code of the airline for that of IATA, as in `CPA471` for `CX471`, or the
+    /// other way round; nil if it has no other.
+    package func withOtherCode(_ facts: any AircraftFactsInput) async -> LoggedFlightName? {
+        guard let known = FlightNumber(code), known.number.count <= 4,
+            known.number.allSatisfy(\.isNumber), let directory = try? await facts.directory(),
+            let other = known.otherNames(in: directory).first
         else { return nil }
-        return LoggedFlightName(text: text, code: airline.icao + number, date: date)
+        return LoggedFlightName(text: text, code: other, date: date)
     }
 
     private init(text: String, code: String, date: LocalDateTime?) {
@@ -90,7 +89,7 @@ extension FlightRecord {
         var names = codeShares + [route]
         if let number { names.append(number) }
         // An airline's code of two characters is followed by the number.
-        if let number, let airline, airline.utf8.count == 3, number.utf8.count > 2 {
+        if let number, let airline = airline?.icao, number.utf8.count > 2 {
             names.append(airline + number.dropFirst(2))
         }
         return names

@@ -15,21 +15,20 @@ package struct LogEntry: Sendable {
     ///
     /// - Parameters:
     ///   - flights: the flights, as they are stored.
-    ///   - airport: returns what is known of an airport by its code in the flights.
-    ///   - airline: returns the airline of a code or name in the flights.
+    ///   - airports: the airports by their codes in the flights.
+    ///   - airlines: returns the airlines that flights may mean, for each of them.
     ///   - type: returns the type of aircraft of a code in the flights.
     ///   - now: decides whether a flight of which nobody said anything is flown.
     package static func all(
         of flights: NamedFlights,
-        airport: (String) -> LogAirport?,
-        airline: (String) -> Airline?,
+        airports: FoundAirports,
+        airlines: ([AirlineWords]) -> [AirlineCandidates],
         type: (String) -> AircraftType?,
         now: Date
     ) -> [LogEntry] {
         let list = LogEntryList(
-            flights, airports: flights.airports.all.map(airport),
-            airlines: flights.airlines.all.map(airline), types: flights.types.all.map(type),
-            now: now)
+            flights, airports: airports, airlines: airlines(flights.airlineWords),
+            types: flights.types.all.map(type), now: now)
         return (0..<flights.flights.count).map { LogEntry(list: list, index: $0) }
     }
 
@@ -64,7 +63,8 @@ extension LogEntry {
     /// the same for flights that share them.
     package var places: NamedFlights.Places { list.places[index] }
 
-    package var airline: Airline? { list.places[index].airline.flatMap { list.airlines[$0] } }
+    /// The airline, as it was written down and as it is known; nil if nothing says it.
+    package var airline: LoggedAirline? { list.places[index].airline.flatMap { list.airlines[$0] } }
     package var type: AircraftType? { list.places[index].type.flatMap { list.types[$0] } }
 
     /// What has become of it, as far as it is known now.

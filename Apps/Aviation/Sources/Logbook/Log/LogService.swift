@@ -63,12 +63,13 @@ package struct LogService: LogInput, LogEntriesInput {
 
     private func entries(of flights: PackedContents<LoggedFlight>) async -> Log {
         let flights = NamedFlights(flights)
-        let found = await airports.airports(Set(flights.airports.all))
+        let found = await airports.airports(flights.airportNames)
         let (directory, warning) = await directory()
         let entries = LogEntry.all(
-            of: flights, airport: { found.airports[$0] },
-            airline: { directory?.airlines(named: $0).first }, type: { directory?.type($0) },
-            now: now)
+            of: flights, airports: found,
+            airlines: { words in
+                directory?.airlines(of: words) ?? words.map { _ in AirlineCandidates() }
+            }, type: { directory?.type($0) }, now: now)
         return Log(entries, warnings: found.warnings + [warning].compactMap(\.self))
     }
 

@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 import Networking
 package import PackedRecords
 package import RecordStore
@@ -18,7 +19,8 @@ extension LoggedFlight {
 
     /// The texts in their order, the names that a log shares first.
     enum PackedText: Int, CaseIterable {
-        case departureAirport, arrivalAirport, airline, aircraft, number
+        case departureAirport, departureICAO, arrivalAirport, arrivalICAO
+        case airline, airlineICAO, airlineIATA, aircraft, number
         case registration, note, seat, bookingCode, divertedTo, origin
         case departureZone, departureTerminal, departureGate
         case arrivalZone, arrivalTerminal, arrivalGate
@@ -27,7 +29,7 @@ extension LoggedFlight {
         case codeShares, photos
     }
 
-    package static let packedForm = PackedForm(version: 1, texts: PackedText.allCases.count)
+    package static let packedForm = PackedForm(version: 2, texts: PackedText.allCases.count)
 
     package func pack(into list: inout PackedRecords<PackedValues>) {
         var values = PackedValues()
@@ -47,7 +49,11 @@ extension LoggedFlight {
         switch text {
         case .departureAirport: departure.airport
         case .arrivalAirport: arrival.airport
-        case .airline: airline
+        case .departureICAO: departure.icao
+        case .arrivalICAO: arrival.icao
+        case .airline: airline?.name
+        case .airlineICAO: airline?.icao
+        case .airlineIATA: airline?.iata
         case .aircraft: aircraft
         case .number: number
         case .registration: registration

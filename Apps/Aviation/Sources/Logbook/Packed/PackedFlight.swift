@@ -1,4 +1,5 @@
 import Essentials
+package import Flights
 import Networking
 import PackedRecords
 package import RecordStore
@@ -33,6 +34,8 @@ package struct PackedFlight: FlightRecord {
             flight.text(isArrival ? .arrivalAirport : .departureAirport) ?? ""
         }
 
+        package var icao: String? { flight.text(isArrival ? .arrivalICAO : .departureICAO) }
+
         package var scheduled: LocalDateTime? { times.scheduled }
         package var actual: LocalDateTime? { times.actual }
 
@@ -49,7 +52,10 @@ package struct PackedFlight: FlightRecord {
     package var arrival: End { End(flight: self, isArrival: true) }
 
     package var number: String? { text(.number) }
-    package var airline: String? { text(.airline) }
+    package var airline: NamedAirline? {
+        NamedAirline(name: text(.airline), icao: text(.airlineICAO), iata: text(.airlineIATA))
+    }
+
     package var minutes: Int? { values.minutes == .min ? nil : values.minutes }
     package var status: FlightStatus? { values.status.word }
     package var divertedTo: String? { text(.divertedTo) }
@@ -106,7 +112,7 @@ extension LoggedFlight {
 extension FlightEnd {
     fileprivate init(_ end: some FlightEndRecord) {
         self.init(
-            end.airport, scheduled: end.scheduled, actual: end.actual, zone: end.zone,
-            terminal: end.terminal, gate: end.gate)
+            end.airport, icao: end.icao, scheduled: end.scheduled, actual: end.actual,
+            zone: end.zone, terminal: end.terminal, gate: end.gate)
     }
 }

@@ -57,7 +57,7 @@ struct LogStore: LogStoreInput {
         _ name: LoggedFlightName?, in records: [Revised<LoggedFlight>]
     ) async -> [Revised<LoggedFlight>] {
         let found = name?.matches(in: records, id: \.id, flight: \.record) ?? []
-        guard found.isEmpty, let other = await name?.withCallSign(facts) else { return found }
+        guard found.isEmpty, let other = await name?.withOtherCode(facts) else { return found }
         return other.matches(in: records, id: \.id, flight: \.record)
     }
 

@@ -101,6 +101,16 @@ package struct LocalDateTime: Hashable, Sendable {
 
     package var year: Int { day.year }
 
+    /// The days that it may be, counted from 1970.
+    package var days: ClosedRange<Int> {
+        let day = (seconds - (seconds % 86_400 + 86_400) % 86_400) / 86_400
+        switch precision {
+        case .year: return day...(day + 364)
+        case .month: return day...(day + 27)
+        case .day, .minute: return day...day
+        }
+    }
+
     /// The time as if the clock were in UTC.
     private var wall: Date { Date(timeIntervalSince1970: Double(seconds)) }
 

@@ -12,7 +12,7 @@ struct AeroDataBoxFlight: Sendable {
 
     init?(json: inout JSONReader) {
         var number: String?
-        var airline: String?
+        var airline = (name: String?.none, icao: String?.none, iata: String?.none)
         var status: String?
         var sharing: String?
         var departure: FlightEnd?
@@ -27,8 +27,12 @@ struct AeroDataBoxFlight: Sendable {
             case "arrival": arrival = Self.end(&json)
             case "airline":
                 json.object { key, json in
-                    if key == "icao" { airline = json.string().nonBlank }
-                    if key == "name", airline == nil { airline = json.string().nonBlank }
+                    switch key {
+                    case "name": airline.name = json.string()
+                    case "icao": airline.icao = json.string()
+                    case "iata": airline.iata = json.string()
+                    default: break
+                    }
                 }
             case "aircraft":
                 json.object { key, json in
@@ -41,7 +45,8 @@ struct AeroDataBoxFlight: Sendable {
         guard let departure, let arrival, departure.time != nil else { return nil }
         flight = LoggedFlight(departure: departure, arrival: arrival, source: .aeroDataBox)
         flight.number = number
-        flight.airline = airline
+        flight.airline = NamedAirline(
+            name: airline.name, icao: airline.icao, iata: airline.iata)
         flight.aircraft = aircraft.model
         flight.registration = aircraft.registration
         flight.status = Self.status(status)

@@ -54,7 +54,7 @@ struct AviationStackFlight: Sendable {
 
     init?(json: inout JSONReader) {
         var number: String?
-        var airline: String?
+        var airline = (name: String?.none, icao: String?.none, iata: String?.none)
         var status: String?
         var departure = AviationStackEnd()
         var arrival = AviationStackEnd()
@@ -67,8 +67,12 @@ struct AviationStackFlight: Sendable {
             case "arrival": arrival = AviationStackEnd(json: &json)
             case "airline":
                 json.object { key, json in
-                    if key == "icao" { airline = json.string().nonBlank }
-                    if key == "name", airline == nil { airline = json.string().nonBlank }
+                    switch key {
+                    case "name": airline.name = json.string()
+                    case "icao": airline.icao = json.string()
+                    case "iata": airline.iata = json.string()
+                    default: break
+                    }
                 }
             case "flight":
                 json.object { key, json in
@@ -96,7 +100,9 @@ struct AviationStackFlight: Sendable {
         else { return nil }
         flight = LoggedFlight(departure: from, arrival: to, source: .aviationStack)
         flight.number = number.uppercased()
-        flight.airline = airline
+        flight.airline = NamedAirline(
+            name: airline.name, icao: airline.icao?.uppercased(),
+            iata: airline.iata?.uppercased())
         flight.aircraft = aircraft.type
         flight.registration = aircraft.registration
         flight.status = Self.status(status, delay: departure.delay)
@@ -132,7 +138,8 @@ struct AviationStackFlight: Sendable {
                 var flight = shared.flight
                 flight.number = number
                 flight.codeShares = [own]
-                flight.airline = shared.operatingAirline ?? flight.airline
+                flight.airline =
+                    shared.operatingAirline.flatMap { NamedAirline(icao: $0) } ?? flight.airline
                 joined.append(flight)
             }
         }

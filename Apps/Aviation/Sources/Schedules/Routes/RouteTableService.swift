@@ -55,7 +55,9 @@ struct RouteFinder: Sendable {
                         departure: FlightEnd(from, scheduled: day?.withoutTime),
                         arrival: FlightEnd(to), source: .routes)
                     flight.number = isCallSign ? airline?.iata.map { $0 + number.number } : name
-                    flight.airline = airline?.icao
+                    flight.airline = airline.flatMap {
+                        NamedAirline(name: $0.name, icao: $0.icao, iata: $0.iata)
+                    }
                     return FlightLookUp.Found(flight, remarks: Self.remarks)
                 }
             }

@@ -31,8 +31,12 @@ struct ClosedAirports: LogAirportsInput {
 extension LogAirport {
     fileprivate init(_ airport: ClosedAirportEntity, countries: Countries, zone: DisplayZone?) {
         self.init(code: airport.code, name: airport.name, origin: .closed)
-        icao = airport.icao
         kind = airport.type.flatMap(Kind.init) ?? .closed
+        let isIATA = kind != .city && airport.code.utf8.count == 3
+        let isICAO = kind != .city && airport.code.utf8.count == 4
+        iata = airport.iata ?? (isIATA ? airport.code : nil)
+        icao = airport.icao ?? (isICAO ? airport.code : nil)
+        self.code = iata ?? airport.code
         city = airport.city
         setCountry(airport.country.map { countries[$0] })
         if let latitude = airport.latitude, let longitude = airport.longitude {

@@ -33,8 +33,8 @@ CAN2004,CAN,ZGGG,closed,Old Guangzhou Baiyun Airport,Guangzhou,CN,23.1850,113.26
 KMG2012,KMG,ZPPP,closed,Kunming Wujiaba Airport,Kunming,CN,24.9924,102.7440,Asia/Shanghai
 TAO2021,TAO,ZSQD,closed,Qingdao Liuting Airport,Qingdao,CN,36.2661,120.3744,Asia/Shanghai
 HFE2013,HFE,ZSOF,closed,Hefei Luogang Airport,Hefei,CN,31.7800,117.2980,Asia/Shanghai
-NAY,NAY,ZBNY,closed,Beijing Nanyuan Airport,Beijing,CN,39.7828,116.3878,Asia/Shanghai
 FADN,DUR,,closed,Durban International Airport,Durban,ZA,-29.9701,30.9505,Africa/Johannesburg
+NAY2019,NAY,ZBNY,closed,Beijing Nanyuan Airport,Beijing,CN,39.7828,116.3878,Asia/Shanghai
 LON,,,city,London,London,GB,51.5074,-0.1278,Europe/London
 PAR,,,city,Paris,Paris,FR,48.8566,2.3522,Europe/Paris
 ROM,,,city,Rome,Rome,IT,41.9028,12.4964,Europe/Rome
@@ -98,6 +98,7 @@ TAO,2021-08-12,TAO2021
 ZSQD,2021-08-12,TAO2021
 HFE,2013-05-30,HFE2013
 ZSOF,2013-05-30,HFE2013
+NAY,2019-09-26,NAY2019
 UIO,2013-02-20,SEQU
 DUR,2010-05-01,FADN
 NAT,2014-05-31,SBNT

@@ -12,15 +12,31 @@ package enum ExchangeBuilder {
 
     private static let importing = ActionRecipe<LogDependencies>(
         name: "import", summary: "add the flights of a file to your log",
-        options: [ExchangeOptions.file.description, ExchangeOptions.duplicates.description],
-        examples: ["flights.csv --dry-run", "flights.csv", "flights.csv --duplicates skip"],
+        options: [
+            ExchangeOptions.file.description, ExchangeOptions.duplicates.description,
+            ExchangeOptions.columns.description, ExchangeOptions.saveColumns.description,
+            ExchangeOptions.order.description,
+        ],
+        examples: [
+            "flights.csv --dry-run", "flights.csv", "flights.csv --duplicates complete",
+            "sheet.csv --columns 'date=Day,from=Origin,to=Destination' --save-columns my-sheet",
+        ],
         key: "I"
     ) { dependencies, options throws(UsageError) in
-        ImportLog(
+        let query = ImportQuery(
             file: try options.required(ExchangeOptions.file),
             duplicates: try options.value(of: ExchangeOptions.duplicates) ?? .refuse,
+            columns: try options.value(of: ExchangeOptions.columns),
+            savedName: try options.value(of: ExchangeOptions.saveColumns),
+            order: try options.value(of: ExchangeOptions.order))
+        if query.savedName != nil, query.columns?.contains("=") != true {
+            throw UsageError("--save-columns keeps what --columns says, so it needs --columns.")
+        }
+        return ImportLog(
+            query: query,
             interactor: ImportInteractor(
                 files: files(dependencies), store: dependencies.store,
+                columns: ColumnsStore(open: dependencies.columns, now: dependencies.now),
                 airports: dependencies.airports, now: dependencies.now))
     }
 

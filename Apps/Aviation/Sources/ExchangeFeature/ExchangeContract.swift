@@ -14,16 +14,12 @@ import SectionKit
 protocol ImportInteractorInput: Sendable {
     /// Fetches what an import would add to the log; nothing is changed.
     func fetchImport(
-        _ file: String,
-        duplicates: DuplicateChoice,
-        reportingTo output: some ExchangeOutput<LogImport>
+        _ query: ImportQuery, reportingTo output: some ExchangeOutput<LogImport>
     ) async
 
     /// Adds the flights of a file to the log in one change.
     func importFile(
-        _ file: String,
-        duplicates: DuplicateChoice,
-        reportingTo output: some ExchangeOutput<LogImport>
+        _ query: ImportQuery, reportingTo output: some ExchangeOutput<LogImport>
     ) async
 }
 

@@ -22,6 +22,12 @@ enum ExchangeError: ExplainedError, Equatable {
     /// The extension of a file names no format.
     case unknownFormat(String)
 
+    /// A text does not say which column is which value.
+    case invalidColumns(String)
+
+    /// No columns are kept under a name.
+    case unknownColumns(String, kept: [String])
+
     /// A file exists already.
     case exists(String)
 
@@ -38,6 +44,8 @@ enum ExchangeError: ExplainedError, Equatable {
             "\(count.counted("flight", "flights")) of the file may be in your log already"
         case .empty: "your log is empty"
         case .unknownFormat(let path): "the name \(path.quoted) does not say the format"
+        case .invalidColumns(let text): "--columns does not take \(text.quoted)"
+        case .unknownColumns(let name, _): "no columns are kept as \(name.quoted)"
         case .exists(let path): "\(path.quoted) exists already"
         }
     }
@@ -48,8 +56,16 @@ enum ExchangeError: ExplainedError, Equatable {
         case .unusable: "Check the name of the file."
         case .file(_, let error): error.recovery
         case .duplicates:
-            "Run it again with --dry-run to see them, then with --duplicates skip or "
-                + "--duplicates add."
+            "Run it again with --dry-run to see them, then with --duplicates skip, "
+                + "--duplicates complete or --duplicates add."
+        case .invalidColumns:
+            "Write it as 'date=COLUMN,from=COLUMN,to=COLUMN', perhaps with "
+                + FlightColumn.allCases.dropFirst(3).map(\.rawValue).joined(separator: ", ") + "."
+        case .unknownColumns(_, let kept):
+            kept.isEmpty
+                ? "Name them as 'date=COLUMN,from=COLUMN,to=COLUMN', and keep them with "
+                    + "--save-columns."
+                : "Those that are kept are \(kept.map(\.quoted).joined(separator: ", "))."
         case .empty: "Add a flight with 'flight-log add', or import a log."
         case .unknownFormat:
             "Give the format with --as, such as --as openflights, or name it log.json."

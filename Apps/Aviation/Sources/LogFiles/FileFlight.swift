@@ -39,10 +39,12 @@ package struct FileFlight: Equatable, Sendable {
     /// - Parameters:
     ///   - from: the zone of the airport of departure; nil if it is unknown.
     ///   - to: the zone of the airport of arrival.
+    ///   - length: the length that the distance tells.
     ///   - named: returns a zone by its name, for an airport that only the file knows.
     package func settled(
         from: DisplayZone?,
         to: DisplayZone?,
+        length: FlightLength? = nil,
         named: (String) -> DisplayZone? = { _ in nil }
     ) -> LoggedFlight {
         var flight = flight
@@ -51,7 +53,8 @@ package struct FileFlight: Equatable, Sendable {
         departure.settle(&flight.departure, in: from)
         arrival.settle(&flight.arrival, in: to)
         if let clock = arrival.clock {
-            let days = ArrivalDay(departure: flight.departure.time, minutes: flight.minutes)
+            let days = ArrivalDay(
+                departure: flight.departure.time, minutes: flight.minutes, length: length)
             flight.arrival.scheduled = days.arrival(at: clock, from: from, to: to)
         }
         return flight

@@ -10,11 +10,15 @@ package enum LogFileFormat: String, CaseIterable, Sendable {
     case flighty
     case appInTheAir = "app-in-the-air"
     case airTrail = "airtrail"
+    case airTrailCSV = "airtrail-csv"
     case jetlog
     case jetLovers = "jetlovers"
     case byAir = "byair"
     case milesAndMore = "miles-and-more"
     case tripIt = "tripit"
+
+    /// A table whose columns a person has named.
+    case columns
 
     /// The name for people.
     package var name: String {
@@ -26,11 +30,13 @@ package enum LogFileFormat: String, CaseIterable, Sendable {
         case .flighty: "Flighty CSV"
         case .appInTheAir: "App in the Air text"
         case .airTrail: "AirTrail JSON"
+        case .airTrailCSV: "AirTrail CSV"
         case .jetlog: "jetlog CSV"
         case .jetLovers: "JetLovers CSV"
         case .byAir: "byAir CSV"
         case .milesAndMore: "Miles & More JSON"
         case .tripIt: "TripIt calendar"
+        case .columns: "CSV with the columns you named"
         }
     }
 }
@@ -45,7 +51,8 @@ extension LogFileFormat {
         case .airTrail: "passengers but the first, and the times on the runway"
         case .appInTheAir: "trips, hotels and tickets"
         case .tripIt: "events that are not flights"
-        case .json, .csv, .flightradar24, .byAir: nil
+        case .columns: "the columns that you did not name"
+        case .json, .csv, .flightradar24, .byAir, .airTrailCSV: nil
         }
     }
 }

@@ -11,6 +11,7 @@ package struct UnreadRow: Equatable, Sendable {
 package enum RowFlaw: Error, Equatable, Sendable {
     case noDate
     case invalidDate(String)
+    case invalidTime(String)
     case noDeparture
     case noArrival
     case noFlight
@@ -23,6 +24,7 @@ package enum RowFlaw: Error, Equatable, Sendable {
         switch self {
         case .noDate: "it has no date"
         case .invalidDate(let text): "'\(text.prefix(40))' is not a date"
+        case .invalidTime(let text): "'\(text.prefix(40))' is not a time"
         case .noDeparture: "it has no airport of departure"
         case .noArrival: "it has no airport of arrival"
         case .noFlight: "it is not a flight"

@@ -42,6 +42,9 @@ package struct LogDependencies: Sendable {
     /// Opens the past searches of the person.
     package let searches: StoreOpening<PastSearch>
 
+    /// Opens the columns of files that the person has named.
+    package let columns: StoreOpening<KeptColumns>
+
     /// The trips of the person, with their entries and photos.
     package let trips: TripDependencies
 
@@ -101,6 +104,9 @@ package struct LogDependencies: Sendable {
         searches: @escaping StoreOpening<PastSearch> = {
             () throws(UsageError) in throw UsageError("there is no folder for searches.")
         },
+        columns: @escaping StoreOpening<KeptColumns> = {
+            () throws(UsageError) in throw UsageError("there is no folder for columns.")
+        },
         trips: TripDependencies = .none,
         lookUp: any FlightLookUpInput = NoLookUp(),
         passes: any PassReaderInput = NoPassReader(),
@@ -130,6 +136,7 @@ package struct LogDependencies: Sendable {
         self.ownAirports = ownAirports
         self.airportsTable = airportsTable
         self.searches = searches
+        self.columns = columns
         self.trips = trips
         self.lookUp = lookUp
         self.passes = passes

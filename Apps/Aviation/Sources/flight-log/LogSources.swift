@@ -29,6 +29,7 @@ enum LogSources {
                 server: { () throws(UsageError) in try context.request(to: .ourAirports) },
                 cache: { () throws(UsageError) in try context.cachedRequest(to: .ourAirports) }),
             searches: { () throws(UsageError) in try context.store(of: PastSearch.self) },
+            columns: { () throws(UsageError) in try context.store(of: KeptColumns.self) },
             trips: context.trips(syncedBy: sync),
             lookUp: try context.schedules(facts),
             passes: context.passes,

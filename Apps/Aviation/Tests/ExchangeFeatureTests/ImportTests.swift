@@ -165,11 +165,13 @@ import Testing
         let store = RecordStoreSpy<LoggedFlight>()
         let interactor = ImportInteractor(
             files: LogFileSpy(), store: LogDependencies.sample(store).store,
+            columns: ColumnsStore(
+                open: { () throws(UsageError) in RecordStoreSpy() }, now: LogDependencies.now),
             airports: NoAirports(), now: LogDependencies.now)
         store.fail(with: .busy)
         let output = InteractorOutputSpy<LogImport, ExchangeError>()
 
-        await interactor.importFile("a", duplicates: .refuse, reportingTo: output)
+        await interactor.importFile(ImportQuery(file: "a"), reportingTo: output)
 
         #expect(output.answers == [.failure(.log(.store(.busy)))])
         #expect(try await store.flights.isEmpty)

@@ -12,7 +12,9 @@ import Testing
 
 /// A file with one flight.
 struct LogFileSpy: LogFileInput {
-    func read(_ path: String) async throws(ExchangeError) -> ReadLog {
+    func read(
+        _ path: String, _ hints: LogFileHints
+    ) async throws(ExchangeError) -> ReadLog {
         let text = "Date,From,To,Flight_Number\n2024-06-14,LHR,JFK,BA117\n"
         do throws(LogFileError) {
             let file = try LogFile.read(Body(Data(text.utf8)))

@@ -42,11 +42,13 @@ extension LogDependencies {
 
     /// Dependencies with the embedded tables, without the zones of other places than two.
     static func sample(
-        _ store: RecordStoreSpy<LoggedFlight> = RecordStoreSpy(), _ files: FilesSpy = FilesSpy()
+        _ store: RecordStoreSpy<LoggedFlight> = RecordStoreSpy(), _ files: FilesSpy = FilesSpy(),
+        columns: RecordStoreSpy<KeptColumns> = RecordStoreSpy()
     ) -> LogDependencies {
         LogDependencies(
             request: AirportFacts.responses.merging(FlightFacts.responses),
-            flights: { () throws(UsageError) in store }, madeUp: [.sample()],
+            flights: { () throws(UsageError) in store },
+            columns: { () throws(UsageError) in columns }, madeUp: [.sample()],
             open: { path throws(UsageError) in try files.open(path) },
             write: { text, path, replacing throws(UsageError) in
                 try files.write(text, path, replacing)

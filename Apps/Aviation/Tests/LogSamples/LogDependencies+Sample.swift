@@ -33,6 +33,7 @@ extension LogDependencies {
                     cache: { () throws(UsageError) in UnfilledCache() })
             },
             searches: { () throws(UsageError) in RecordStoreSpy<PastSearch>() },
+            columns: { () throws(UsageError) in RecordStoreSpy<KeptColumns>() },
             trips: trips,
             madeUp: madeUp,
             open: { path throws(UsageError) in throw UsageError("there is no \(path).") },

@@ -37,6 +37,7 @@ import Testing
             flights: { [flights] () throws(UsageError) in flights },
             ownAirports: { [airports] () throws(UsageError) in airports },
             searches: { [searches] () throws(UsageError) in searches },
+            columns: { () throws(UsageError) in RecordStoreSpy<KeptColumns>() },
             trips: trips.dependencies,
             open: { _ throws(UsageError) in throw UsageError("no files") },
             now: Date(timeIntervalSince1970: 0))
@@ -64,9 +65,9 @@ import Testing
 
         #expect(
             kept.map(\.name) == [
-                "flights", "airports", "searches", "trips", "entries", "photos",
+                "flights", "airports", "searches", "columns", "trips", "entries", "photos",
             ])
-        #expect(kept.map(\.count) == [1, 0, 1, 2, 2, 2])
+        #expect(kept.map(\.count) == [1, 0, 1, 0, 2, 2, 2])
         #expect(try await flights.all().records.isEmpty)
         #expect(try await flights.history().isEmpty)
         #expect(try await searches.all().records.isEmpty)

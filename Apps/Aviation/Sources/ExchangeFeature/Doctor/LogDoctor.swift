@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 import Logbook
 import SectionKit
 
@@ -30,7 +31,7 @@ struct LogDoctor {
         [
             unknown(entry, entry.from, entry.flight.departure.airport),
             unknown(entry, entry.to, entry.flight.arrival.airport), duration(entry),
-            planned(entry),
+            planned(entry), airline(entry),
         ].compactMap(\.self)
     }
 
@@ -51,13 +52,19 @@ struct LogDoctor {
                 .negativeDuration, entry,
                 minutes == 0
                     ? "it arrives when it departs"
-                    : "it arrives \((-minutes).minuteWords) before it departs",
+                    : "it arrives \((-minutes).lengthWords) before it departs",
                 "Correct the times, or the day of arrival, with '\(entry.edit)'.")
         }
         if minutes > Self.longest {
             return LogFinding(
-                .longDuration, entry, "it takes \(minutes.minuteWords)",
+                .longDuration, entry, "it takes \(minutes.lengthWords)",
                 "Correct the day of arrival with '\(entry.edit)'.")
+        }
+        if let length = entry.likelyLength, minutes > length.likely {
+            return LogFinding(
+                .longDuration, entry,
+                "it takes \(minutes.lengthWords), but about \(length.likely.lengthWords) are likely",
+                "Correct the times, or the day of arrival, with '\(entry.edit)'.")
         }
         guard let distance = entry.distance, entry.flight.divertedTo == nil else { return nil }
         let speed = distance / 1000 / (Double(minutes) / 60)
@@ -65,9 +72,19 @@ struct LogDoctor {
         guard speed > limit else { return nil }
         return LogFinding(
             .impossibleSpeed, entry,
-            "it flies \(Int(distance / 1000).grouped) km in \(minutes.minuteWords), "
+            "it flies \(Int(distance / 1000).grouped) km in \(minutes.lengthWords), "
                 + "at \(Int(speed).grouped) km/h",
             "Correct the times or the route with '\(entry.edit)'.")
+    }
+
+    private func airline(_ entry: LogEntry) -> LogFinding? {
+        guard let airline = entry.airline, let guess = airline.match.guess?.named else {
+            return nil
+        }
+        let said = airline.said.map { "the airline \($0.description.quoted)" } ?? "its airline"
+        return LogFinding(
+            .doubtfulAirline, entry, "\(said) may be \(guess)",
+            "If it is, run '\(entry.edit) --airline \(guess.description.quotedForShell)'.")
     }
 
     private func planned(_ entry: LogEntry) -> LogFinding? {

@@ -51,11 +51,7 @@ extension LocalDateTime {
     var isDay: Bool { precision == .day || precision == .minute }
 }
 
-extension Int {
-    /// The number of minutes for people, such as "2 h 05 min".
-    var minuteWords: String {
-        let rest = self % 60
-        return self < 60
-            ? "\(self) min" : "\((self / 60).grouped) h \(rest < 10 ? "0" : "")\(rest) min"
-    }
+extension String {
+    /// The text as one word of a shell.
+    var quotedForShell: String { "'\(replacing("'", with: "'\\''"))'" }
 }

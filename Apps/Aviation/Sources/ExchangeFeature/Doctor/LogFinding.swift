@@ -14,6 +14,7 @@ struct LogFinding: Equatable, Sendable {
         case sameFlight = "same-flight"
         case plannedInThePast = "planned-in-the-past"
         case unknownAirport = "unknown-airport"
+        case doubtfulAirline = "doubtful-airline"
         case gap
     }
 

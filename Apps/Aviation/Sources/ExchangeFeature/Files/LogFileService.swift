@@ -1,5 +1,6 @@
 import Essentials
 import Flights
+import Geodesy
 import LogFiles
 import Logbook
 import Networking
@@ -9,7 +10,14 @@ import SectionKit
 /// The logs in files that a person has named.
 protocol LogFileInput: Sendable {
     /// Reads a file, and finds the airports of its flights.
-    func read(_ path: String) async throws(ExchangeError) -> ReadLog
+    func read(_ path: String, _ hints: LogFileHints) async throws(ExchangeError) -> ReadLog
+}
+
+extension LogFileInput {
+    /// Reads a file that says everything itself.
+    func read(_ path: String) async throws(ExchangeError) -> ReadLog {
+        try await read(path, LogFileHints())
+    }
 }
 
 /// The flights of a file with all their times, and the airports that are known.
@@ -47,20 +55,22 @@ struct LogFileService: LogFileInput {
     /// Returns the time zone of an IANA name.
     let zone: @Sendable (String) -> DisplayZone?
 
-    func read(_ path: String) async throws(ExchangeError) -> ReadLog {
+    func read(_ path: String, _ hints: LogFileHints) async throws(ExchangeError) -> ReadLog {
         let body: Body
         do throws(UsageError) { body = try open(path) } catch { throw .unusable(error.clause) }
         let file: LogFile
         do throws(LogFileError) {
-            file = try LogFile.read(body)
+            file = try LogFile.read(body, hints)
         } catch {
             throw .file(path, error)
         }
         let named = Set(file.flights.flatMap(\.airports).flatMap(\.codes))
         let found = await airports.airports(named)
         let settled = file.flights.map { read in
-            let zones = read.airports.map { found.airport(of: $0, on: read.date)?.zone }
-            return read.settled(from: zones[0], to: zones[1], named: zone)
+            let airports = read.airports.map { found.airport(of: $0, on: read.date) }
+            return read.settled(
+                from: airports[0]?.zone, to: airports[1]?.zone,
+                length: FlightLength(from: airports[0], to: airports[1]), named: zone)
         }
         let codes = await KnownCodes(of: settled, facts: facts)
         let flights = zip(file.flights, settled).map { read, flight in
@@ -85,8 +95,16 @@ extension FlightEnd {
     mutating func takeBestCode(from found: FoundAirports, on date: LocalDateTime?) {
         guard icao == nil, let known = found.airport(of: self, on: date) else { return }
         let code = found.code(of: known, on: date)
-        guard code != airport else { return }
+        guard code != airport, airport != known.iata else { return }
         if airport == known.icao { icao = airport }
         airport = code
+    }
+}
+
+extension FlightLength {
+    /// The length of a flight between two airports; nil if one of their positions is unknown.
+    init?(from: LogAirport?, to: LogAirport?) {
+        guard let start = from?.position, let end = to?.position else { return nil }
+        self.init(distance: start.haversineDistance(to: end))
     }
 }

@@ -4,4 +4,7 @@ enum DuplicateChoice: String, CaseIterable, Sendable {
     case refuse
 
     case skip, add
+
+    /// Adds to those of the log what only the file has; nothing is replaced.
+    case complete
 }

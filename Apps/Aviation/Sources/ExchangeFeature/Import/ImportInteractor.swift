@@ -9,30 +9,31 @@ import SectionKit
 struct ImportInteractor: ImportInteractorInput {
     let files: any LogFileInput
     let store: any LogStoreInput
+    let columns: ColumnsStore
     let airports: any LogAirportsInput
 
     /// When the import is made.
     let now: Date
 
     func fetchImport(
-        _ file: String,
-        duplicates: DuplicateChoice,
-        reportingTo output: some ExchangeOutput<LogImport>
+        _ query: ImportQuery, reportingTo output: some ExchangeOutput<LogImport>
     ) async {
-        await output.report { () throws(ExchangeError) in try await plan(file, duplicates) }
+        await output.report { () throws(ExchangeError) in try await plan(query, hints(query)) }
     }
 
     func importFile(
-        _ file: String,
-        duplicates: DuplicateChoice,
-        reportingTo output: some ExchangeOutput<LogImport>
+        _ query: ImportQuery, reportingTo output: some ExchangeOutput<LogImport>
     ) async {
         await output.report { () throws(ExchangeError) in
-            let plan = try await plan(file, duplicates)
+            let hints = try await hints(query)
+            let plan = try await plan(query, hints)
             if plan.choice == .refuse, !plan.duplicates.isEmpty {
                 throw .duplicates(plan.duplicates.count)
             }
-            guard !plan.added.isEmpty else { return plan }
+            if let name = query.savedName, let mapping = hints.columns {
+                try await columns.keep(mapping, as: name)
+            }
+            guard !plan.added.isEmpty || !plan.completed.isEmpty else { return plan }
             do throws(LogError) {
                 try await store.commit(change(plan))
             } catch {
@@ -42,21 +43,25 @@ struct ImportInteractor: ImportInteractorInput {
         }
     }
 
+    private func hints(_ query: ImportQuery) async throws(ExchangeError) -> LogFileHints {
+        var hints = LogFileHints(order: query.order)
+        if let text = query.columns { hints.columns = try await columns.columns(text) }
+        return hints
+    }
+
     private func plan(
-        _ path: String, _ choice: DuplicateChoice
+        _ query: ImportQuery, _ hints: LogFileHints
     ) async throws(ExchangeError) -> LogImport {
-        let read = try await files.read(path)
+        let read = try await files.read(query.file, hints)
         let log = try await store.logRecords()
         let codes = log.flatMap(\.record.airportCodes)
         let known = await airports.airports(Set(codes))
-        let matcher = FlightMatcher(
-            log: log, airports: known.merging(read.airports))
-        return LogImport(read, path: path, choice: choice, matcher: matcher)
+        let matcher = FlightMatcher(log: log, airports: known.merging(read.airports))
+        return LogImport(read, path: query.file, choice: query.duplicates, matcher: matcher)
     }
 
     private func change(_ plan: LogImport) -> StoreChange<LoggedFlight> {
-        let count = plan.added.count.counted("flight", "flights")
-        var change = StoreChange<LoggedFlight>("import \(count) from \(plan.file.format.name)")
+        var change = StoreChange<LoggedFlight>("\(plan.summary) from \(plan.file.format.name)")
         var used = plan.knownIDs
         for (number, read) in plan.added.enumerated() {
             // New IDs have the order of the file.
@@ -64,6 +69,9 @@ struct ImportInteractor: ImportInteractorInput {
             let id = read.id.flatMap { used.contains($0) ? nil : $0 } ?? new
             used.insert(id)
             change.put(read.flight, as: id, if: .nothing)
+        }
+        for flight in plan.completed {
+            change.put(flight.completed, as: flight.known.id, if: .revision(flight.known.revision))
         }
         return change
     }

@@ -5,9 +5,8 @@ import SectionKit
 struct ImportLog: Action {
     let id = "import"
     let title = "Import a log"
-    let shape = ContentShape(facts: 8...8, tables: 0...3)
-    let file: String
-    let duplicates: DuplicateChoice
+    let shape = ContentShape(facts: 9...9, tables: 0...6)
+    let query: ImportQuery
     let interactor: any ImportInteractorInput
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
@@ -15,15 +14,13 @@ struct ImportLog: Action {
             ActionPlan(plan.summary, changes: plan.planBlocks)
         }
         await interactor.fetchImport(
-            file, duplicates: duplicates,
-            reportingTo: SectionReply("The log", "imported", to: plan))
+            query, reportingTo: SectionReply("The log", "imported", to: plan))
     }
 
     func load(into output: some SectionOutput<LogImport>) async {
         await output.show(.loading)
         await interactor.importFile(
-            file, duplicates: duplicates,
-            reportingTo: SectionReply("The log", "imported", to: output))
+            query, reportingTo: SectionReply("The log", "imported", to: output))
     }
 
     func body(for result: LogImport) -> [Block] { result.resultBlocks }

@@ -6,8 +6,12 @@ import SectionKit
 extension LogImport {
     /// What the import would do, as a clause.
     var summary: String {
-        added.isEmpty
-            ? "import nothing" : "import \(added.count.counted("flight", "flights"))"
+        let words = [
+            added.isEmpty ? nil : "import \(added.count.counted("flight", "flights"))",
+            completed.isEmpty
+                ? nil : "complete \(completed.count.counted("flight", "flights"))",
+        ].compactMap(\.self)
+        return words.isEmpty ? "import nothing" : words.joined(separator: " and ")
     }
 
     /// What the import would add, and what it would leave out.
@@ -20,12 +24,13 @@ extension LogImport {
                         .warning,
                         InlineText(
                             "Nothing is imported until you say what to do with the possible "
-                                + "duplicates: --duplicates skip or --duplicates add."))))
+                                + "duplicates: --duplicates skip, --duplicates complete or "
+                                + "--duplicates add."))))
         }
         if !duplicates.isEmpty {
             blocks += [.heading("Possible duplicates"), .table(duplicateTable)]
         }
-        blocks += unreadBlocks
+        blocks += completedBlocks + doubtfulBlocks + unreadBlocks
         if !added.isEmpty { blocks += [.heading("New flights"), .table(newTable)] }
         return blocks
     }
@@ -33,15 +38,23 @@ extension LogImport {
     /// What the import has done.
     var resultBlocks: [Block] {
         let sentence =
-            added.isEmpty
+            added.isEmpty && completed.isEmpty
             ? "Nothing was imported."
-            : "\(added.count.counted("flight is", "flights are")) in your log now. "
-                + "'flight-log undo' takes all of them back."
+            : [
+                added.isEmpty
+                    ? nil : "\(added.count.counted("flight is", "flights are")) in your log now.",
+                completed.isEmpty
+                    ? nil
+                    : "\(completed.count.counted("flight was", "flights were")) completed.",
+                completed.isEmpty
+                    ? "'flight-log undo' takes all of them back."
+                    : "'flight-log undo' takes all of it back.",
+            ].compactMap(\.self).separated(by: " ")
         var blocks = [Block.paragraph(InlineText(sentence)), .facts(facts)] + notices
-        if choice == .skip, !duplicates.isEmpty {
+        if choice == .skip || choice == .complete, !duplicates.isEmpty {
             blocks += [.heading("Left out as possible duplicates"), .table(duplicateTable)]
         }
-        return blocks + unreadBlocks
+        return blocks + completedBlocks + doubtfulBlocks + unreadBlocks
     }
 
     private var facts: [Fact] {
@@ -51,6 +64,7 @@ extension LogImport {
             Fact("added", "Added", .integer(added.count)),
             .people("Distance", .measure(Measure(distance / 1000, .kilometre, digits: 0))),
             .machines("distance_m", .integer(Int(distance.rounded()))),
+            Fact("completed", "Completed", .integer(completed.count)),
             Fact("known", "In your log already", .integer(knownCount)),
             Fact("possible_duplicates", "Possible duplicates", .integer(duplicates.count)),
             Fact("of_others", "Flights of others", .integer(file.othersCount)),
@@ -109,7 +123,11 @@ extension LogImport {
             key: "flights", of: added,
             columns: [
                 TableColumn(Column("place", "Where", priority: 2)) { .text($0.place.words) }
-            ] + TableColumn<LoggedFlight>.route.map { $0.of(\.flight) })
+            ] + TableColumn<LoggedFlight>.route.map { $0.of(\.flight) } + [
+                TableColumn(Column("airline", "Airline")) {
+                    .text(orUnknown: $0.airline?.words)
+                }
+            ])
     }
 
     private var duplicateTable: Table {

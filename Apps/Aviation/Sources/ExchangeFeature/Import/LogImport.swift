@@ -16,6 +16,9 @@ struct LogImport: Equatable, Sendable {
     /// The flights that may be in the log already.
     let duplicates: [PossibleDuplicate]
 
+    /// The flights of the log that get what only the file has.
+    let completed: [CompletedFlight]
+
     /// How many flights the log has.
     let knownCount: Int
 
@@ -36,18 +39,32 @@ struct LogImport: Equatable, Sendable {
         airports = read.airports
         warnings = read.warnings
         var (new, duplicates, known, changed) = ([ReadFlight](), [PossibleDuplicate](), 0, 0)
+        var completed: [CompletedFlight] = []
+        func complete(_ flight: ReadFlight, _ place: Int) {
+            guard choice == .complete else { return }
+            let known = matcher.log[place]
+            let record = known.record.completed(by: flight.flight)
+            guard record != known.record else { return }
+            completed.append(CompletedFlight(flight: flight, known: known, completed: record))
+        }
         for (flight, match) in zip(read.flights, matcher.matches(of: read.flights)) {
             switch match {
             case .none: new.append(flight)
+            case .similar(let place)
+            where choice == .complete && matcher.log[place].record.isSurely(flight.flight):
+                known += 1
+                complete(flight, place)
             case .similar(let place):
                 duplicates.append(PossibleDuplicate(flight: flight, known: matcher.log[place]))
-            case .same: known += 1
-            case .changed:
+            case .same(let place):
                 known += 1
-                changed += 1
+                complete(flight, place)
+            case .changed(let place):
+                known += 1
+                if choice == .complete { complete(flight, place) } else { changed += 1 }
             }
         }
-        (self.new, self.duplicates) = (new, duplicates)
+        (self.new, self.duplicates, self.completed) = (new, duplicates, completed)
         (knownCount, changedCount) = (known, changed)
     }
 
@@ -73,6 +90,20 @@ struct LogImport: Equatable, Sendable {
             else { return sum }
             return sum + from.haversineDistance(to: to)
         }
+    }
+}
+
+/// A flight of the log with what a file says more of it.
+struct CompletedFlight: Equatable, Sendable {
+    let flight: ReadFlight
+    let known: Revised<LoggedFlight>
+    let completed: LoggedFlight
+
+    /// What it gets, in a few words each.
+    var changes: String {
+        let changes = completed.changes(since: known.record)
+        return changes.isEmpty
+            ? "codes of its airports or airline" : changes.joined(separator: ", ")
     }
 }
 

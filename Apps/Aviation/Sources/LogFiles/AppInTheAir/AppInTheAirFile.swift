@@ -46,7 +46,7 @@ struct AppInTheAirFile {
         var flight = LoggedFlight(
             departure: FlightEnd(from), arrival: FlightEnd(to), source: .imported)
         flight.departure.scheduled = try DateText.required(last[7])
-        flight.arrival.scheduled = last[8].flatMap(DateText.date)
+        flight.arrival.scheduled = last[8].flatMap { DateText.date($0) }
         flight.number = last[1].flatMap { ((last[0] ?? "") + $0).flightNumber }
         flight.airline = last[0].flatMap(NamedAirline.init(_:))
         flight.aircraft = last[2]

@@ -5,10 +5,11 @@ extension CSVFlightTable {
     /// are left out.
     static let byAir = CSVFlightTable(
         format: .byAir,
-        required: ["flight_date", "flight_code", "departure_airport_code", "arrival_airport_code"]
+        required: ["flight_date", "flight_code", "departure_airport_code", "arrival_airport_code"],
+        date: "flight_date"
     ) { row throws(RowFlaw) in
         var read = try row.flight(from: "departure_airport_code", to: "arrival_airport_code")
-        let day = try DateText.required(row["flight_date"])
+        let day = try row.date("flight_date")
         if let owner = row["ownership"], owner.lowercased() != "mine" { return nil }
         let departure = row["departure_time"].flatMap(DateText.clock)
         read.flight.departure.scheduled = departure.flatMap { day.at(minutes: $0) } ?? day

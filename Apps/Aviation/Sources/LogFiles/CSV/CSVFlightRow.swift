@@ -10,6 +10,9 @@ struct CSVFlightRow {
 
     let line: Int
 
+    /// Whether its dates begin with the day or the month.
+    var order = DateOrder.monthFirst
+
     /// The text of a column without white space around it; nil if the row has none, and for `\N`,
     /// which databases write for it.
     subscript(_ column: String) -> String? {
@@ -17,6 +20,11 @@ struct CSVFlightRow {
         let text = fields[place].trimmed
         if text.isEmpty || text == "\\N" { return nil }
         return text.withoutFormulaMark
+    }
+
+    /// The date in a column, perhaps with its time.
+    func date(_ column: String) throws(RowFlaw) -> LocalDateTime {
+        try DateText.required(self[column], order)
     }
 
     /// Whether the file has a column.

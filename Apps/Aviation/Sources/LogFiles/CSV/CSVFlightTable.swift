@@ -10,12 +10,16 @@ struct CSVFlightTable: Sendable {
     /// The columns of a file without a header; empty if the format always has one.
     var usual: [String] = []
 
+    /// The column with the date.
+    var date = "date"
+
     /// Reads a row; nil for the flight of another person.
     let read: @Sendable (CSVFlightRow) throws(RowFlaw) -> FileFlight?
 
     /// All formats, those with the most telling columns first.
     static let all: [CSVFlightTable] = [
-        .flightLog, .flighty, .flightradar24, .openFlights, .jetlog, .jetLovers, .byAir,
+        .flightLog, .flighty, .flightradar24, .openFlights, .airTrail, .jetlog, .jetLovers,
+        .byAir,
     ]
 
     /// The places of the columns, if the fields are a header of this format; else nil.
@@ -36,7 +40,7 @@ struct CSVFlightTable: Sendable {
 
 extension String {
     /// The name of a column in lower case, without a byte order mark.
-    fileprivate var columnName: String {
+    var columnName: String {
         String(lowercased().unicodeScalars.filter { $0 != "\u{FEFF}" }).trimmed
     }
 }

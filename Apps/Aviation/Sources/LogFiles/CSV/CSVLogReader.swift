@@ -1,5 +1,6 @@
 import Essentials
 import Networking
+import SectionKit
 
 /// Reads a CSV file of flights row by row.
 struct CSVLogReader {
@@ -7,18 +8,57 @@ struct CSVLogReader {
     let separator: CSVSeparator
 
     /// Recognises a format and a separator by a header among the first rows, else by rows that are
-    /// flights without a header; nil for other files.
-    init?(beginning: Data) {
+    /// flights without a header.
+    ///
+    /// - Parameter columns: the columns that a person has named, by which the file is read.
+    /// - Throws: ``LogFileError`` for other files, with the columns of a table.
+    init(beginning: Data, columns: ColumnMapping?) throws(LogFileError) {
         let texts = CSVSeparator.allCases.map { ($0, Self.rows(of: beginning, $0)) }
-        for isAt in [CSVFlightTable.isHeader, CSVFlightTable.isFlight] {
-            for (separator, rows) in texts {
-                for table in CSVFlightTable.all where rows.contains(where: isAt(table)) {
-                    self.init(table: table, separator: separator)
-                    return
-                }
+        if let columns {
+            try self.init(columns, texts)
+            return
+        }
+        for (separator, rows) in texts {
+            for table in CSVFlightTable.all where rows.contains(where: table.isHeader) {
+                self.init(table: table, separator: separator)
+                return
             }
         }
-        return nil
+        for (separator, rows) in texts {
+            // A header that is not known is not passed over.
+            guard let first = rows.first(where: { $0.first?.hasPrefix("#") != true }) else {
+                continue
+            }
+            for table in CSVFlightTable.all where table.isFlight(first) {
+                self.init(table: table, separator: separator)
+                return
+            }
+        }
+        let table = texts.map(\.1).max { ($0.first?.count ?? 0) < ($1.first?.count ?? 0) } ?? []
+        guard let header = table.first, header.count >= 3 else { throw .unknown }
+        throw .columns(header.map(\.trimmed), rows: Array(table.dropFirst()))
+    }
+
+    private init(
+        _ columns: ColumnMapping, _ texts: [(CSVSeparator, [[String]])]
+    ) throws(LogFileError) {
+        var table = CSVFlightTable.columns(columns)
+        if columns.isNumbered {
+            let numbers = columns.columns.values.compactMap { Int($0) }.max() ?? 0
+            table.usual = (1...max(numbers, 1)).prefix(1_000).map(String.init)
+        }
+        let found = texts.first { _, rows in
+            columns.isNumbered
+                ? (rows.first?.count ?? 0) >= 3 : rows.contains(where: table.isHeader)
+        }
+        guard let found else {
+            let header = texts.compactMap(\.1.first).max { $0.count < $1.count } ?? []
+            let names = header.map(\.columnName)
+            let missing = columns.columns.values.sorted()
+                .first { !names.contains($0.lowercased()) }
+            throw .noColumn(missing ?? "", in: header.map(\.trimmed))
+        }
+        self.init(table: table, separator: found.0)
     }
 
     private init(table: CSVFlightTable, separator: CSVSeparator) {
@@ -38,16 +78,18 @@ struct CSVLogReader {
 
     /// Reads all rows.
     ///
-    /// - Throws: ``LogFileError`` with the line for quotation marks that are wrong, and for too many
-    ///   rows.
-    func read(_ data: Data) throws(LogFileError) -> LogFile {
+    /// - Parameter order: the order of day and month; nil if the dates tell it.
+    /// - Throws: ``LogFileError`` with the line for quotation marks that are wrong, for dates that do
+    ///   not tell their order, and for too many rows.
+    func read(_ data: Data, order: DateOrder?) throws(LogFileError) -> LogFile {
         var file = LogFile(table.format)
         var columns = table.usualColumns
+        let order = if let order { order } else { try self.order(of: data) }
         let cutLine = Self.cutLine(of: data)
         var usualCount = 0
         try forEachRow(of: data) { row in
             let fields = row.texts
-            if let header = table.columns(fields) {
+            if let header = table.header(fields) {
                 columns = header
             } else if fields.first?.hasPrefix("#") != true {
                 let line = row.line
@@ -56,13 +98,30 @@ struct CSVLogReader {
                 file.add(fields.joined(separator: ","), at: .line(line)) { () throws(RowFlaw) in
                     if isCut { throw .cutShort }
                     return try table.read(
-                        CSVFlightRow(fields: fields, columns: columns, line: line))
+                        CSVFlightRow(
+                            fields: fields, columns: columns, line: line, order: order))
                 }
             }
             return !file.isFull
         }
         if file.isFull { throw .tooMany }
         return file
+    }
+
+    /// The order of day and month in the dates of all rows.
+    private func order(of data: Data) throws(LogFileError) -> DateOrder {
+        var orders = DateOrders()
+        var columns = table.usualColumns
+        try forEachRow(of: data) { row in
+            let fields = row.texts
+            if let header = table.header(fields) {
+                columns = header
+            } else if let place = columns[table.date], place < fields.count {
+                orders.add(fields[place].trimmed, line: row.line)
+            }
+            return true
+        }
+        return try orders.order()
     }
 
     /// The last line, if nothing ends it; nil if a line end is the last byte, as usual.
@@ -84,13 +143,28 @@ struct CSVLogReader {
 }
 
 extension CSVFlightTable {
-    fileprivate func isHeader(_ fields: [String]) -> Bool { columns(fields) != nil }
+    fileprivate func isHeader(_ fields: [String]) -> Bool { header(fields) != nil }
+
+    /// The places of the columns, if the fields are a header; nil in a table without one.
+    fileprivate func header(_ fields: [String]) -> [String: Int]? {
+        required.isEmpty ? nil : columns(fields)
+    }
 
     /// Whether a row is a flight of a file without a header.
     fileprivate func isFlight(_ fields: [String]) -> Bool {
         guard !usual.isEmpty, fields.count >= 3 else { return false }
         let row = CSVFlightRow(fields: fields, columns: usualColumns, line: 0)
         let codes = fields[1...2].allSatisfy { (3...4).contains($0.utf8.count) }
-        return codes && (try? read(row)) != nil
+        // The fourth column is the number of the flight, which times and words are not.
+        let number = fields.count > 3 ? fields[3].trimmed : ""
+        let isNumber =
+            number.isEmpty || number == "\\N"
+            || number.utf8.count <= 8 && number.contains(where: \.isNumber) && !number.contains(":")
+        let orders = DateOrder.allCases.contains { order in
+            var row = row
+            row.order = order
+            return (try? read(row)) != nil
+        }
+        return codes && isNumber && orders
     }
 }

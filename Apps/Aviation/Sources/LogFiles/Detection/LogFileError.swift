@@ -1,5 +1,6 @@
 import Essentials
 import Networking
+import SectionKit
 
 /// Why a file is no log that can be read, and what to do about it.
 package struct LogFileError: ExplainedError {
@@ -40,6 +41,45 @@ extension LogFileError {
         "the calendar has no end", "It may have been cut short: export it again.")
 
     static let noFlights = Self("the calendar has no flights", known)
+
+    /// The columns of a table are not known.
+    static func columns(_ header: [String], rows: [[String]]) -> Self {
+        let names = header.prefix(30).map(\.quoted).joined(separator: ", ")
+        let proposal = FlightColumn.proposal(for: header)
+        let first = rows.prefix(2).map { $0.prefix(30).joined(separator: " | ").quoted }
+            .joined(separator: " and ")
+        let example = ColumnMapping(proposal)?.description
+        let advice =
+            example.map { "Say which is which, such as --columns '\($0)'." }
+            ?? "Say which is which with --columns 'date=COLUMN,from=COLUMN,to=COLUMN'."
+        return Self(
+            "its columns are not known: \(names)",
+            first.isEmpty ? advice : "\(advice) The first rows are \(first).")
+    }
+
+    /// A named column is not in the file.
+    static func noColumn(_ name: String, in header: [String]) -> Self {
+        Self(
+            "it has no column \(name.quoted)",
+            "Its columns are \(header.prefix(30).map(\.quoted).joined(separator: ", ")).")
+    }
+
+    /// A date may begin with its day or its month, and no other date of the file tells.
+    static func openDates(_ text: String, line: Int) -> Self {
+        Self(
+            "\(text.quoted) in line \(line) may begin with the day or the month, and no other date"
+                + " tells which",
+            "Add --date-order day-first or --date-order month-first.")
+    }
+
+    /// Some dates begin with the day, and others with the month.
+    static func mixedDates(dayFirst: Int, monthFirst: Int) -> Self {
+        Self(
+            "the date in line \(dayFirst) begins with the day, and that in line \(monthFirst) with"
+                + " the month",
+            "Correct the dates, or divide the file, and add --date-order day-first or --date-order "
+                + "month-first.")
+    }
 
     static let newer = Self(
         "a newer version of flight-log wrote it", "Update flight-log to read it.")

@@ -2,7 +2,7 @@ import Essentials
 
 /// Kinds of files that are recognised but hold no log, so that a person learns what to do.
 enum OtherFile: CaseIterable {
-    case zip, gzip, pdf, picture, database, utf16, webPage, binary
+    case zip, gzip, pdf, picture, database, webPage, binary
 
     /// The kind of a file by its first bytes; nil for text.
     init?(_ bytes: [UInt8], text: Substring) {
@@ -19,7 +19,6 @@ enum OtherFile: CaseIterable {
         case .picture:
             bytes.starts(with: [0xFF, 0xD8, 0xFF]) || bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
         case .database: bytes.starts(with: "SQLite format 3".utf8)
-        case .utf16: bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         case .webPage: ["<!doctype html", "<html"].contains { text.lowercased().hasPrefix($0) }
         case .binary: bytes.contains(0)
         }
@@ -40,9 +39,6 @@ enum OtherFile: CaseIterable {
         case .database:
             LogFileError(
                 "it is a database", "Export the log as CSV or JSON where it was made.")
-        case .utf16:
-            LogFileError(
-                "it is in UTF-16", "Convert it with: iconv -f UTF-16 -t UTF-8 FILE > log.csv")
         case .webPage:
             LogFileError(
                 "it is a web page", "Download the file itself; the page may ask for a login.")

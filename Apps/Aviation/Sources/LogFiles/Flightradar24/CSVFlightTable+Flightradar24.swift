@@ -12,7 +12,7 @@ extension CSVFlightTable {
         var read = try row.flight(from: "from", to: "to")
         BracketedName(read.flight.departure.airport).write(to: &read.flight.departure)
         BracketedName(read.flight.arrival.airport).write(to: &read.flight.arrival)
-        let day = try DateText.required(row["date"])
+        let day = try row.date("date")
         let departure = row["dep time"].flatMap(time)
         read.flight.departure.scheduled = departure.flatMap { day.at(minutes: $0) } ?? day
         read.arrival.clock = row["arr time"].flatMap(time)

@@ -11,7 +11,7 @@ extension CSVFlightTable {
         var read = try row.flight(from: "from", to: "to")
         read.flight.read(row)
         if read.flight.date == nil {
-            read.flight.departure.scheduled = try DateText.required(row["date"])
+            read.flight.departure.scheduled = try row.date("date")
         }
         return read
     }
@@ -47,6 +47,6 @@ extension LoggedFlight {
 extension CSVFlightRow {
     /// The local time at the gate, else on the runway.
     fileprivate func time(_ gate: String, _ runway: String) -> LocalDateTime? {
-        (self[gate] ?? self[runway]).flatMap(DateText.date)
+        (self[gate] ?? self[runway]).flatMap { DateText.date($0) }
     }
 }

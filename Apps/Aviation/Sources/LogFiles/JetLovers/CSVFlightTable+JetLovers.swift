@@ -7,7 +7,7 @@ extension CSVFlightTable {
         format: .jetLovers, required: ["date", "from", "to", "flightnum", "aircraft_reg"]
     ) { row throws(RowFlaw) in
         var read = try row.flight(from: "from", to: "to")
-        read.flight.departure.scheduled = try DateText.required(row["date"])
+        read.flight.departure.scheduled = try row.date("date")
         read.flight.number = row["flightnum"]?.flightNumber
         read.flight.airline = row["airline"].flatMap(NamedAirline.init(written:))
         read.flight.aircraft = row["aircraft"]

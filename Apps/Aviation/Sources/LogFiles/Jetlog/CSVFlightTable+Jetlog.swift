@@ -7,11 +7,11 @@ extension CSVFlightTable {
         format: .jetlog, required: ["date", "origin", "destination", "ticket_class"]
     ) { row throws(RowFlaw) in
         var read = try row.flight(from: "origin", to: "destination")
-        let day = try DateText.required(row["date"])
+        let day = try row.date("date")
         let departure = row["departure_time"].flatMap(DateText.clock)
         read.flight.departure.scheduled = departure.flatMap { day.at(minutes: $0) } ?? day
         let clock = row["arrival_time"].flatMap(DateText.clock)
-        if let clock, let date = row["arrival_date"].flatMap(DateText.date) {
+        if let clock, let date = row["arrival_date"].flatMap({ DateText.date($0, row.order) }) {
             read.flight.arrival.scheduled = date.at(minutes: clock)
         } else {
             read.arrival.clock = clock

@@ -10,7 +10,7 @@ extension CSVFlightTable {
         format: .openFlights, required: ["date", "from", "to", "flight_number"], usual: columns
     ) { row throws(RowFlaw) in
         var read = try row.flight(from: "from", to: "to")
-        read.flight.departure.scheduled = try DateText.required(row["date"])
+        read.flight.departure.scheduled = try row.date("date")
         read.flight.number = row["flight_number"]?.flightNumber
         read.flight.airline = row["airline"].flatMap(NamedAirline.init(written:))
         read.flight.minutes = row["duration"].flatMap(DateText.minutes)

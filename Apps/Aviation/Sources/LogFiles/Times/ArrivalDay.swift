@@ -10,8 +10,12 @@ struct ArrivalDay {
     /// The duration that the file says, which may ignore daylight saving.
     let minutes: Int?
 
-    /// The arrival at a time of day: on the day that comes nearest to the duration, else on the
-    /// first on which it is after the departure; nil if the day of departure is unknown.
+    /// The length that the distance tells; nil if it is unknown.
+    var length: FlightLength?
+
+    /// The arrival at a time of day: on the day that comes nearest to the duration, if one fits it,
+    /// else to the length that the distance tells, else on the first on which it is after the
+    /// departure; nil if the day of departure is unknown.
     ///
     /// The day may be the one before the departure, across the date line.
     func arrival(at clock: Int, from: DisplayZone?, to: DisplayZone?) -> LocalDateTime? {
@@ -28,13 +32,22 @@ struct ArrivalDay {
         let candidates = days.map { day in
             (day, length: Self.minutes(from: start, to: day.instant(in: zones.1)))
         }
-        if let minutes {
+        let lengths = candidates.map(\.length)
+        // A duration that fits none of the days is wrong.
+        if let minutes, lengths.contains(where: { abs($0 - minutes) <= Self.tolerance }) {
             return candidates.min {
                 abs($0.length - minutes) < abs($1.length - minutes)
             }?.0
         }
-        return candidates.first { $0.length > 0 }?.0
+        let likely = length?.best(of: lengths)
+        return candidates.first { day in
+            likely.map { day.length == $0 } ?? (day.length > 0)
+        }?.0
     }
+
+    /// How many minutes a duration may differ from the times: clocks that were changed, and files that
+    /// count with the zones of another season.
+    private static let tolerance = 150
 
     private static func minutes(from start: Date?, to end: Date?) -> Int {
         guard let start, let end else { return .max / 2 }

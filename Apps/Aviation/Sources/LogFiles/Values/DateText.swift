@@ -1,38 +1,88 @@
 import Logbook
+import SectionKit
 
 /// Reads the dates and times of files.
 enum DateText {
-    /// Reads a date in any of the forms of OpenFlights, perhaps with a time: `2009`, `2009-04-17`,
+    /// Reads a date in any of the forms of files, perhaps with a time: `2009`, `2009-04-17`,
     /// `04/17/2009` or `17.04.2009`; nil if it is invalid, such as 31 February.
-    static func date(_ text: String) -> LocalDateTime? {
+    static func date(_ text: String, _ order: DateOrder = .monthFirst) -> LocalDateTime? {
         let parts = text.split(maxSplits: 1) { $0 == " " || $0 == "T" }
-        guard let first = parts.first, let day = LocalDateTime(iso(String(first))) else {
+        guard let first = parts.first, let day = LocalDateTime(iso(String(first), order)) else {
             return nil
         }
         guard parts.count == 2 else { return day }
-        return clock(String(parts[1])).flatMap { day.at(minutes: $0) }
+        let time = parts[1].split { $0 == "Z" || $0 == "." }.first.map(String.init) ?? ""
+        return clock(time).flatMap { day.at(minutes: $0) }
     }
 
-    /// Reads a date, or says why there is none.
-    static func required(_ text: String?) throws(RowFlaw) -> LocalDateTime {
+    /// Reads a date without a time for which both orders may be, or says why there is none.
+    static func required(
+        _ text: String?, _ order: DateOrder = .monthFirst
+    ) throws(RowFlaw) -> LocalDateTime {
         guard let text else { throw .noDate }
-        guard let date = date(text) else { throw .invalidDate(text) }
+        guard let date = date(text, order) else { throw .invalidDate(text) }
         return date
     }
 
-    private static func iso(_ text: String) -> String {
-        for (separator, order) in [("/", [2, 0, 1]), (".", [2, 1, 0])] {
-            let parts = text.components(by: separator)
-            if parts.count == 3, parts[2].utf8.count == 4 {
-                return order.map { parts[$0].padded }.joined(separator: "-")
-            }
-        }
-        return text
+    /// The numbers of a date that ends with its year.
+    struct Numbers {
+        let first: Int
+        let second: Int
+        let year: Int
+
+        /// Whether the day or the month may be first; with points, the day is.
+        let isOpen: Bool
     }
 
-    /// Reads a time of day, such as `08:20` or `08:20:00`, as minutes after midnight.
+    /// Reads the numbers of a date such as `17/04/2009`, perhaps with a time; nil for other forms.
+    static func numbers(in text: String) -> Numbers? {
+        guard let day = text.split(maxSplits: 1, whereSeparator: { $0 == " " || $0 == "T" }).first,
+            let separator = ["/", ".", "-"].first(where: { day.contains(Character($0)) })
+        else { return nil }
+        let parts = String(day).components(by: separator)
+        guard parts.count == 3, parts[0].utf8.count <= 2, parts[1].utf8.count <= 2,
+            [2, 4].contains(parts[2].utf8.count),
+            parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+            let first = Int(parts[0]), let second = Int(parts[1]), var year = Int(parts[2])
+        else { return nil }
+        // The dates of a log are of this century or of the last decades of the one before.
+        if parts[2].utf8.count == 2 { year += year < 70 ? 2000 : 1900 }
+        return Numbers(first: first, second: second, year: year, isOpen: separator != ".")
+    }
+
+    private static func iso(_ text: String, _ order: DateOrder) -> String {
+        guard let numbers = numbers(in: text) else { return text }
+        let isDayFirst = !numbers.isOpen || order == .dayFirst
+        let (month, day) =
+            isDayFirst ? (numbers.second, numbers.first) : (numbers.first, numbers.second)
+        return "\(numbers.year)-\(String(month).padded)-\(String(day).padded)"
+    }
+
+    /// Reads a time of day, such as `08:20`, `08:20:00` or `8:20 PM`, as minutes after midnight.
     static func clock(_ text: String) -> Int? {
-        minutes(text).flatMap { (0..<1440).contains($0) ? $0 : nil }
+        let upper = text.uppercased()
+        guard upper.hasSuffix("AM") || upper.hasSuffix("PM") else {
+            return minutes(text).flatMap { (0..<1440).contains($0) ? $0 : nil }
+        }
+        guard let time = minutes(upper.dropLast(2).trimmed), (60..<780).contains(time) else {
+            return nil
+        }
+        return time % 720 + (upper.hasSuffix("PM") ? 720 : 0)
+    }
+
+    /// Reads a duration in hours and minutes, such as `1:29` or `1h 29m`, or in minutes; nil for more
+    /// than two days.
+    static func duration(_ text: String) -> Int? {
+        let text = text.lowercased()
+        var minutes = minutes(text) ?? Int(text)
+        if minutes == nil, text.contains("h") {
+            let parts = text.split(separator: "h", omittingEmptySubsequences: false)
+            let rest = parts.count > 1 ? parts[1].filter(\.isNumber) : ""
+            if let hours = Int(parts[0].trimmed), (0..<100).contains(hours) {
+                minutes = hours * 60 + min(Int(rest) ?? 0, 60)
+            }
+        }
+        return minutes.flatMap { (1...2880).contains($0) ? $0 : nil }
     }
 
     /// Reads a duration, such as `1:29` or `01:29:00`, in minutes; seconds are dropped.

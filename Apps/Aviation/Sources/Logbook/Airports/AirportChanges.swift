@@ -69,13 +69,11 @@ extension FoundAirports {
     /// The airport that codes of a file or a flight mean on a day, which is counted from 1970; nil if
     /// it is unknown.
     ///
-    /// The code of ICAO decides, since it is reused less often. If it is unknown, an airport with the
-    /// other code is only meant if it has no other code of ICAO.
+    /// The code of ICAO decides, since it is reused less often. If it is unknown, the other one may be
+    /// that of another airport.
     package func airport(_ code: String, icao: String?, on day: Int?) -> LogAirport? {
         guard let icao, icao != code else { return airports[changes.code(code, on: day)] }
-        if let airport = airports[changes.code(icao, on: day)] { return airport }
-        let airport = airports[changes.code(code, on: day)]
-        return airport?.icao == nil ? airport : nil
+        return airports[changes.code(icao, on: day)]
     }
 
     /// The code of IATA that an airport had on a date, else the best code that means no other.

@@ -24,7 +24,51 @@ package struct FlightCheck {
         if departure.airport == arrival.airport {
             warnings.append("The flight departs from and arrives at the same airport.")
         }
-        return warnings
+        return warnings + [lengthWarning].compactMap(\.self)
+    }
+
+    /// That the length is hardly possible, with the likely one and how to get it.
+    private var lengthWarning: String? {
+        guard let length = entry.likelyLength, let minutes = entry.minutes,
+            let distance = entry.distance
+        else { return nil }
+        let words =
+            "The flight would take \(minutes.lengthWords), but "
+            + "\(Int(distance / 1000).grouped) km take about \(length.likely.lengthWords)."
+        return [words, arrivalAdvice(length)].compactMap(\.self).separated(by: " ")
+    }
+
+    /// The day of arrival that makes the length likely; nil if none does.
+    private func arrivalAdvice(_ length: FlightLength) -> String? {
+        guard let zone = entry.from?.zone, let other = entry.to?.zone else { return nil }
+        let flight = entry.flight
+        let ends = [
+            ("arrives", flight.departure.scheduled, flight.arrival.scheduled),
+            (
+                "arrived", flight.departure.actual ?? flight.departure.scheduled,
+                flight.arrival.actual
+            ),
+        ]
+        for (option, departure, arrival) in ends {
+            guard let departure, let arrival, let start = departure.instant(in: zone) else {
+                continue
+            }
+            let days = (-1...2).compactMap { offset -> (offset: Int, minutes: Int)? in
+                guard let clock = ClockTime(arrival.clock),
+                    let time = ClockTime(minutes: clock.minutes, days: offset)
+                        .time(after: departure.withoutTime),
+                    let end = time.instant(in: other)
+                else { return nil }
+                return (offset, Int(end.timeIntervalSince(start) / 60))
+            }
+            guard let best = length.best(of: days.map(\.minutes)),
+                let day = days.first(where: { $0.minutes == best }),
+                let clock = ClockTime(arrival.clock)
+            else { continue }
+            let text = ClockTime(minutes: clock.minutes, days: day.offset).description
+            return "With --\(option) \(text), it takes \(best.lengthWords)."
+        }
+        return nil
     }
 
     private func checkOrder(
@@ -39,6 +83,15 @@ package struct FlightCheck {
             "\(arrival.formatted) in \(flight.arrival.airport) is not after \(departure.formatted)"
                 + " in \(flight.departure.airport)",
             recovery: "If it is the next day there, write --\(option) \(arrival.clock)+1.")
+    }
+}
+
+extension Int {
+    /// The number of minutes for people, such as "2 h 05 min".
+    package var lengthWords: String {
+        let rest = self % 60
+        return self < 60
+            ? "\(self) min" : "\((self / 60).grouped) h \(rest < 10 ? "0" : "")\(rest) min"
     }
 }
 

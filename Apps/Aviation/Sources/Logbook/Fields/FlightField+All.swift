@@ -17,7 +17,9 @@ extension RecordField<FlightDraft> {
         FlightField(needed: airport("from", "of departure", "FRA"), \.flight.departure.airport),
         FlightField(needed: airport("to", "of arrival", "JFK"), \.flight.arrival.airport),
         time("departs", "when it departs, on the airport's clock", "10:05", \.schedule.departs),
-        time("arrives", "when it arrives; +1 is the day after", "05:45+1", \.schedule.arrives),
+        time(
+            "arrives", "when it arrives; +1 is the day after, -1 the day before", "05:45+1",
+            \.schedule.arrives),
         time("departed", "when it really departed", "10:20", \.schedule.departed),
         time("arrived", "when it really arrived", "05:30+1", \.schedule.arrived),
     ]

@@ -40,6 +40,7 @@ private struct KeptRecords: KeptRecordsInput {
                 try dependencies.ownAirportRecords()
             },
             try await kind("searches", dependencies.searches),
+            try await kind("columns", dependencies.columns),
             try await kind("trips", dependencies.trips.trips),
             try await kind("entries", dependencies.trips.entries),
             KeptKind(name: "photos", count: try await dependencies.trips.photos.names().count),
@@ -50,6 +51,7 @@ private struct KeptRecords: KeptRecordsInput {
     func erase() async throws(LogError) {
         try await eraseConflicts()
         try await erase(dependencies.searches)
+        try await erase(dependencies.columns)
         try await dependencies.trips.photos.erase()
         try await erase(dependencies.trips.entries)
         try await erase(dependencies.trips.trips)

@@ -5,6 +5,11 @@ import SectionKit
 package struct OpenedStore<Record: StoredRecord>: Sendable {
     let open: @Sendable () throws(UsageError) -> any RecordStoreInput<Record>
 
+    /// Creates it; `open` throws for a machine that has no folder for records.
+    package init(open: @escaping LogDependencies.StoreOpening<Record>) {
+        self.open = open
+    }
+
     /// Returns the result of a call of the store.
     package func ask<Value>(
         _ call: (any RecordStoreInput<Record>) async throws(StoreError) -> Value

@@ -1,0 +1,181 @@
+import Essentials
+import Flights
+import Logbook
+import Networking
+import Testing
+
+@testable import LogFiles
+
+/// Tables whose columns are read by their names, and never guessed.
+@Suite struct ColumnsTests {
+    private static func read(
+        _ text: String, _ columns: String? = nil, order: DateOrder? = nil
+    ) throws(LogFileError) -> LogFile {
+        try LogFile.read(
+            Body(Data(text.utf8)),
+            LogFileHints(columns: columns.flatMap(ColumnMapping.init(_:)), order: order))
+    }
+
+    @Test func `the CSV of AirTrail has times in UTC and a duration in seconds`() throws {
+        let file = try Self.read(
+            """
+            date,from,to,departure,arrival,duration,flightNumber,flightReason,airline,aircraft,\
+            aircraftReg,note,seat,seatNumber,seatClass
+            2023-03-02,OSL,LHR,2023-03-02T08:05:00.000Z,2023-03-02T10:20:00.000Z,8100,BA763,\
+            business,BAW,A320,G-TEST,fine,aisle,3C,premium_economy
+
+            """)
+
+        #expect(file.format == .airTrailCSV)
+        let flight = try #require(file.flights.first).settled(1, 0)
+        #expect(flight.departure.scheduled == LocalDateTime("2023-03-02T09:05"))
+        #expect(flight.arrival.scheduled == LocalDateTime("2023-03-02T10:20"))
+        #expect(flight.number == "BA763")
+        #expect(flight.airline == "BAW")
+        #expect(flight.minutes == 135)
+        #expect(flight.seat == "3C")
+        #expect(flight.seatKind == .aisle)
+        #expect(flight.cabin == .premiumEconomy)
+        #expect(flight.reason == .business)
+    }
+
+    @Test func `columns that are not known are a question, with a proposal`() throws {
+        let text = "Tag,Von,Nach,Flug\n2024-06-14,FRA,JFK,LH400\n"
+        do throws(LogFileError) {
+            _ = try Self.read(text)
+            Issue.record("it was read")
+        } catch {
+            #expect(error.summary == "its columns are not known: 'Tag', 'Von', 'Nach', 'Flug'")
+            #expect(
+                error.recovery
+                    == "Say which is which with --columns 'date=COLUMN,from=COLUMN,to=COLUMN'. "
+                    + "The first rows are '2024-06-14 | FRA | JFK | LH400'.")
+        }
+        do throws(LogFileError) {
+            _ = try Self.read(text.replacing("Tag", with: "Datum"))
+            Issue.record("it was read")
+        } catch {
+            #expect(
+                error.recovery.hasPrefix(
+                    "Say which is which, such as --columns "
+                        + "'date=Datum,from=Von,to=Nach,number=Flug'."))
+        }
+    }
+
+    @Test(arguments: [",", ";", "\t"])
+    func `any table is read by the columns that a person names`(separator: String) throws {
+        let text = """
+            Tag,Von,Nach,Flug,Ab,An,Dauer,Klasse,Fluggesellschaft
+            31.12.2023,Munich / Munich (MUC/EDDM),JFK,lh 410,4:05 PM,19:10,9h 5m,premium economy,SAS
+
+            """.replacing(",", with: separator)
+        let file = try Self.read(
+            text,
+            "date=Tag,from=Von,to=Nach,number=Flug,departs=Ab,arrives=An,duration=Dauer,"
+                + "class=Klasse,airline=Fluggesellschaft")
+
+        #expect(file.format == .columns)
+        let flight = try #require(file.flights.first).settled(1, -5)
+        #expect(
+            flight.departure
+                == FlightEnd("MUC", icao: "EDDM", scheduled: LocalDateTime("2023-12-31T16:05")))
+        #expect(flight.arrival.scheduled == LocalDateTime("2023-12-31T19:10"))
+        #expect(flight.number == "lh410")
+        #expect(flight.minutes == 545)
+        #expect(flight.cabin == .premiumEconomy)
+        #expect(flight.airline?.name == "SAS")
+    }
+
+    @Test func `a file without a header has columns with numbers`() throws {
+        let file = try Self.read(
+            "a,FRA,2024-06-14,JFK\nb,JFK,2024-06-15,FRA\n", "date=3,from=2,to=4")
+
+        #expect(file.flights.map { $0.settled().route } == ["FRA–JFK", "JFK–FRA"])
+    }
+
+    @Test func `a column that the file does not have is said`() {
+        #expect(throws: LogFileError.noColumn("Day", in: ["A", "B", "C"])) {
+            try Self.read("A,B,C\n1,2,3\n", "date=Day,from=A,to=B")
+        }
+        #expect(ColumnMapping("date=A,from=B") == nil)
+        #expect(ColumnMapping("date=A,from=B,to=C,speed=D") == nil)
+        #expect(ColumnMapping("date=A,from=B,to=C")?.description == "date=A,from=B,to=C")
+    }
+
+    @Test func `a spreadsheet may be in UTF-16`() throws {
+        let text = "Date,From,To,Flight_Number,Note\n2009-06-26,OSL,CPH,SK467,Bjørn\n"
+        let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+
+        for data in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big, little] {
+            let file = try LogFile.read(Body(Data(data)))
+            #expect(file.flights.first?.settled().note == "Bjørn")
+        }
+    }
+
+    // MARK: Day and month
+
+    private static let header = "Date,From,To,Flight_Number\n"
+
+    @Test(arguments: [
+        ("05/02/2022", "23/02/2022", ["2022-02-05", "2022-02-23"]),
+        ("05/02/2022", "02/23/2022", ["2022-05-02", "2022-02-23"]),
+        ("5-2-22", "23-2-99", ["2022-02-05", "1999-02-23"]),
+    ])
+    func `all dates of a file have the same order`(
+        first: String, second: String, dates: [String]
+    ) throws {
+        for rows in [[first, second], [second, first]] {
+            let text = Self.header + rows.map { "\($0),FRA,JFK\n" }.joined()
+            let found = try Self.read(text).flights.compactMap { $0.settled().date?.text }
+            #expect(Set(found) == Set(dates))
+        }
+    }
+
+    @Test func `dates that tell no order are a question`() throws {
+        let text = Self.header + "05/02/2022,FRA,JFK\n"
+
+        #expect(throws: LogFileError.openDates("05/02/2022", line: 2)) { try Self.read(text) }
+        let dates = try DateOrder.allCases.map { order in
+            try Self.read(text, order: order).flights.first?.settled().date?.text
+        }
+        #expect(dates == ["2022-02-05", "2022-05-02"])
+        #expect(
+            try Self.read(Self.header + "05/05/2022,FRA,JFK\n").flights.first?.settled().date?.text
+                == "2022-05-05")
+    }
+
+    @Test func `dates of both orders are said with their lines`() {
+        let text = Self.header + "25/02/2022,FRA,JFK\n02/25/2022,FRA,JFK\n"
+
+        #expect(throws: LogFileError.mixedDates(dayFirst: 2, monthFirst: 3)) {
+            try Self.read(text)
+        }
+    }
+
+    // MARK: The day of arrival
+
+    @Test(arguments: [
+        (20 * 60, "2024-03-09T20:20"), (65, "2024-03-09T20:20"), (nil, "2024-03-09T20:20"),
+    ])
+    func `a duration that fits no day does not move the arrival`(
+        minutes: Int?, arrival: String
+    ) throws {
+        let day = ArrivalDay(
+            departure: LocalDateTime("2024-03-09T17:15"), minutes: minutes,
+            length: FlightLength(distance: 1_135_000))
+
+        #expect(
+            day.arrival(at: 1220, from: .hours(0), to: .hours(1)) == LocalDateTime(arrival))
+    }
+
+    @Test func `the distance tells on which day a flight across the date line arrives`() {
+        let day = ArrivalDay(
+            departure: LocalDateTime("2024-06-02T00:05"), minutes: nil,
+            length: FlightLength(distance: 8_812_000))
+
+        #expect(
+            day.arrival(at: 1020, from: .hours(9), to: .hours(-7))
+                == LocalDateTime("2024-06-01T17:00"))
+    }
+}

@@ -23,7 +23,7 @@ public enum FlightFacts {
         "Contains information from adsb.lol, made available under the ODbL 1.0"
 
     /// The number of periods in which an airline had one name and the same codes.
-    public static let airlinePeriodCount = 1_748
+    public static let airlinePeriodCount = 1_729
 
     /// The tables in CSV and the extract in JSON, which are parsed only when requested.
     public static let responses = EmbeddedResponses([

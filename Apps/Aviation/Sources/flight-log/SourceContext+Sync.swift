@@ -52,7 +52,8 @@ extension SourceContext {
     }
 
     private static let synced = [
-        OwnAirport.kind, PastSearch.kind, LoggedFlight.kind, Trip.kind, TripEntry.kind,
+        OwnAirport.kind, PastSearch.kind, KeptColumns.kind, LoggedFlight.kind, Trip.kind,
+        TripEntry.kind,
     ]
 
     private func transfers(of kinds: [RecordKind]) throws(UsageError) -> [any RecordTransferInput] {

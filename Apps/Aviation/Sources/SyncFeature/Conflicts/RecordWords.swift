@@ -14,6 +14,7 @@ enum RecordWords {
             case let entry as TripEntry: parts(of: entry)
             case let airport as OwnAirport: [airport.code, airport.name]
             case let search as PastSearch: [search.number]
+            case let columns as KeptColumns: [columns.name]
             default: nil
             }
         return parts.map { $0.compactMap(\.self).joined(separator: ", ") }
@@ -23,6 +24,7 @@ enum RecordWords {
     static func record(of file: RecordFile, kind: String) -> (any StoredRecord)? {
         let types: [any StoredRecord.Type] = [
             LoggedFlight.self, Trip.self, TripEntry.self, OwnAirport.self, PastSearch.self,
+            KeptColumns.self,
         ]
         return types.first { $0.kind.name == kind }.flatMap { file.record(as: $0) }
     }

@@ -10,7 +10,7 @@ package struct NamedAirline: Hashable, Sendable {
     /// The code of IATA, with two letters or digits.
     package var iata: String?
 
-    /// Creates an airline; nil if nothing is said of it.
+    /// Creates an airline; nil if nothing is known of it.
     package init?(name: String? = nil, icao: String? = nil, iata: String? = nil) {
         self.name = name?[...].trimmed.nonBlank
         self.icao = icao?[...].trimmed.nonBlank

@@ -12,7 +12,9 @@ struct LogStatisticsInteractor: LogStatisticsInteractorInput {
         reportingTo output: some LogStatisticsOutput
     ) async {
         await output.report { () throws(LogError) in
-            LogStatistics(try await log.log(), years: query.years, now: now)
+            LogStatistics(
+                try await log.log(), years: query.years, mergesAirlines: query.mergesAirlines,
+                now: now)
         }
     }
 }

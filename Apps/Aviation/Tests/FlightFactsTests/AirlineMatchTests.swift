@@ -75,6 +75,18 @@ import Testing
         #expect(try await Self.match("Alitalia", nil, "2023-05-01").guess?.icao == "AZA")
     }
 
+    @Test(
+        arguments: [
+            ("TW800", "1996-07-17", "AAL"), ("PI1", "1985-01-01", "AAL"),
+            ("RC1", "1985-01-01", "DAL"),
+            ("LX1", "2001-01-01", "SWR"), ("LH1", "2001-01-01", nil),
+        ] as [(String, String, String?)])
+    func `an airline that merged became one of today`(
+        number: String, date: String, icao: String?
+    ) async throws {
+        #expect(try await Self.match(nil, number, date).known?.successor?.icao == icao)
+    }
+
     @Test func `codes that a file says are not replaced`() async throws {
         let match = try await Self.match("Thomas Cook Airlines (MT/TCX)", "MT2000", "2018-05-01")
 

@@ -55,6 +55,13 @@ package struct AirlineCandidates: Sendable {
     /// Whether nothing speaks for any airline but a part of its name.
     var isWeak: Bool { ranked.allSatisfy { $0.rank == .part } }
 
+    /// Finds the airlines of today that those of the list became.
+    mutating func follow(in periods: [AirlinePeriod]) {
+        for place in ranked.indices where ranked[place].airline.became != nil {
+            ranked[place].airline.follow(in: periods)
+        }
+    }
+
     /// Adds an airline if something of what a flight says speaks for it.
     mutating func add(_ airline: AirlinePeriod, for query: AirlineQuery) {
         if let rank = Self.rank(airline, query) { ranked.append((rank, airline)) }

@@ -20,6 +20,15 @@ package struct AirlinePeriod: Equatable, Sendable {
     /// The ICAO code of the airline with which it merged, or which took over its flights.
     package let became: String?
 
+    /// The airline of today that it became, perhaps over several mergers; nil for none.
+    package private(set) var successor: Successor?
+
+    /// An airline that others became.
+    package struct Successor: Equatable, Sendable {
+        package let icao: String
+        package let name: String
+    }
+
     /// Its names without blanks and punctuation, as ``AirlineQuery/key(_:)`` writes them.
     let keys: [Substring]
 
@@ -64,6 +73,19 @@ package struct AirlinePeriod: Equatable, Sendable {
     }
 
     private static func day(_ text: String) -> Int? { day(text, isEnd: false) }
+
+    /// Finds the airline of today that it became, among the airlines of a table.
+    mutating func follow(in periods: [AirlinePeriod]) {
+        var next = became
+        // Nobody has merged more often.
+        for _ in 0..<8 {
+            guard let icao = next, let last = periods.last(where: { $0.icao == icao }) else {
+                return
+            }
+            successor = Successor(icao: icao, name: last.name)
+            next = last.became == icao ? nil : last.became
+        }
+    }
 
     /// What the tables say of it in the words of a file.
     package var named: NamedAirline? { NamedAirline(name: name, icao: icao, iata: iata) }

@@ -69,6 +69,7 @@ struct AircraftTables: AircraftDirectory {
     ) -> AirlineCandidates {
         var found = AirlineCandidates()
         for airline in periods { found.add(airline, for: query) }
+        found.follow(in: periods)
         // The larger table has small and former airlines, but does not say when they flew.
         guard found.isWeak else { return found }
         let said = query.words.said

@@ -14,6 +14,9 @@ struct LogStatisticsQuery: Equatable, Sendable {
 
     /// Whether to estimate the emissions.
     var showsEmissions = false
+
+    /// Whether an airline counts as the one that it became.
+    var mergesAirlines = false
 }
 
 extension LogStatisticsQuery {
@@ -24,9 +27,13 @@ extension LogStatisticsQuery {
     private static let emissions = SectionOption<Bool>(
         "co2", summary: "estimate the emissions of carbon dioxide, and say how")
 
+    private static let merged = SectionOption<Bool>(
+        "merged-airlines",
+        summary: "count an airline that merged with another as the one of today")
+
     static let options = [
         SharedLogOption.year.description, top.description, SharedLogOption.units.description,
-        emissions.description,
+        emissions.description, merged.description,
     ]
 
     /// Reads the query from option values.
@@ -37,6 +44,7 @@ extension LogStatisticsQuery {
             years: try options.value(of: SharedLogOption.year),
             top: try options.value(of: Self.top) ?? 10,
             units: try options.value(of: SharedLogOption.units) ?? .metric,
-            showsEmissions: try options.value(of: Self.emissions) ?? false)
+            showsEmissions: try options.value(of: Self.emissions) ?? false,
+            mergesAirlines: try options.value(of: Self.merged) ?? false)
     }
 }

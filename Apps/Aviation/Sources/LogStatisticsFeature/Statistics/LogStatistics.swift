@@ -32,7 +32,9 @@ struct LogStatistics: Equatable, Sendable {
     let warnings: [String]
 
     /// Counts the flights of some years; nil for all.
-    init(_ log: Log, years: YearSet?, now: Date) {
+    ///
+    /// - Parameter mergesAirlines: whether an airline counts as the one that it became.
+    init(_ log: Log, years: YearSet?, mergesAirlines: Bool = false, now: Date) {
         let entries = log.entries.filter { entry in
             guard let years else { return true }
             return entry.flight.date.map { years.contains($0.year) } ?? false
@@ -45,7 +47,7 @@ struct LogStatistics: Equatable, Sendable {
         airports = Ranking(flown, by: \.airportNames)
         countries = Ranking(flown, by: \.countryNames)
         continents = Ranking(flown, by: \.continentNames)
-        airlines = Ranking(flown, by: \.airlineNames)
+        airlines = Ranking(flown) { $0.airlineNames(areMerged: mergesAirlines) }
         types = Ranking(flown, by: \.typeNames)
         registrations = Ranking(flown) { $0.flight.registration.map { [($0, nil)] } ?? [] }
         routes = Ranking(flown) { [($0.undirectedRoute, nil)] }
@@ -77,8 +79,11 @@ extension LogEntry {
         }
     }
 
-    fileprivate var airlineNames: [(code: String, name: String?)] {
-        airline.map { [($0.key, $0.known?.name ?? $0.words)] } ?? []
+    fileprivate func airlineNames(areMerged: Bool) -> [(code: String, name: String?)] {
+        if areMerged, let successor = airline?.known?.successor {
+            return [(successor.icao, successor.name)]
+        }
+        return airline.map { [($0.key, $0.known?.name ?? $0.words)] } ?? []
     }
 
     fileprivate var typeNames: [(code: String, name: String?)] {

@@ -48,7 +48,7 @@ package struct LoggedAirline: Equatable, Sendable {
 
 extension FlightNumber {
     /// The code of the airline in a flight number that is written in UTF-8, as it is stored; nil if
-    /// it is none.
+    /// it is invalid.
     static func airline(of number: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
         guard (3...8).contains(number.count), number.allSatisfy(\.isCodeByte) else { return nil }
         let isICAO = number.prefix(3).allSatisfy(\.isCapital)

@@ -21,3 +21,4 @@ public enum InfoBuilder {
         return InfoSection(presenter: InfoPresenter(interactor: interactor))
     }
 }
+// x

@@ -5,6 +5,9 @@ import SectionKit
 struct PassSearch: Sendable {
     private(set) var pass: ReadPass
 
+    /// What was read of a text that is no flight, in plain sentences.
+    private var unclear: String?
+
     let programs: PassPictureTools
     let progress: @Sendable (String) -> Void
 
@@ -45,9 +48,11 @@ struct PassSearch: Sendable {
         progress("Recognising the text")
         let words = await recognizer.words(
             of: path, in: folder, images: programs.images, until: deadline)
-        let legs = PassText(words, origin: .recognisedText).legs(context)
+        let text = PassText(words, origin: .recognisedText)
+        let legs = text.legs(context)
         note([PassAttempt("text", hasFound: !legs.isEmpty)])
         add(legs)
+        if legs.isEmpty, let remark = text.remark { unclear = remark }
     }
 
     /// Reads the pages of a PDF file: first clean codes and the text of all, then the rest.
@@ -97,8 +102,10 @@ struct PassSearch: Sendable {
         let what =
             pass.attempts.isEmpty
             ? "nothing of \(pass.name) can be read" : "no boarding pass was found in \(pass.name)"
+        // A picture with text and without a code needs no better photograph.
         let advice =
-            "Photograph the whole code from straight above, in even light, with a white border."
+            unclear.map { $0 + " Add the flight with 'flight-log add'." }
+            ?? "Photograph the whole code from straight above, in even light, with a white border."
         return PassError(
             what,
             (pass.warnings + [tried.isEmpty ? "" : "Tried: \(tried). \(advice)"])

@@ -12,7 +12,7 @@ struct TextBox: Equatable, Sendable {
     var height: Int { bottom - top }
 
     /// The most words that are read.
-    private static let limit = 5_000
+    static let limit = 5_000
 
     /// Reads the table of tesseract, or of pdftotext with `-tsv`, both of which have the same
     /// columns: level, page, paragraph, block, line, word, left, top, width, height, confidence, text.

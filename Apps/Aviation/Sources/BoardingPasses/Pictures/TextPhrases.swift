@@ -1,23 +1,47 @@
 import SectionKit
 
-/// The phrases of a text: words that stand together on a line, from top to bottom.
+/// Words that stand together on a line.
+struct TextPhrase {
+    private(set) var words: [TextBox]
+
+    /// The number of the line, from the top.
+    let line: Int
+
+    init(_ words: [TextBox], line: Int) {
+        self.words = words
+        self.line = line
+    }
+
+    /// Where it is, with its text.
+    var box: TextBox { Self.box(words[...]) }
+
+    /// Where some of its words are, with their text.
+    static func box(_ words: ArraySlice<TextBox>) -> TextBox {
+        TextBox(
+            text: words.map(\.text).joined(separator: " "),
+            left: words.map(\.left).min() ?? 0, top: words.map(\.top).min() ?? 0,
+            right: words.map(\.right).max() ?? 0, bottom: words.map(\.bottom).max() ?? 0)
+    }
+
+    fileprivate mutating func append(_ word: TextBox) { words.append(word) }
+}
+
+/// The phrases of a text, from top to bottom.
 struct TextPhrases {
-    private(set) var phrases: [TextBox] = []
+    private(set) var phrases: [TextPhrase] = []
 
     /// Joins the words of each line that are no farther apart than they are high.
     init(_ words: [TextBox]) {
-        for line in Self.lines(words) {
-            var phrase: TextBox?
+        for (number, line) in Self.lines(words.flatMap(\.divided)).enumerated() {
+            var phrase: TextPhrase?
             for word in line {
-                if let known = phrase, Double(word.left - known.right) <= 1.1 * Double(word.height)
+                if let known = phrase?.box,
+                    Double(word.left - known.right) <= 1.1 * Double(word.height)
                 {
-                    phrase?.text += " \(word.text)"
-                    phrase?.right = max(known.right, word.right)
-                    phrase?.top = min(known.top, word.top)
-                    phrase?.bottom = max(known.bottom, word.bottom)
+                    phrase?.append(word)
                 } else {
                     if let phrase { phrases.append(phrase) }
-                    phrase = word
+                    phrase = TextPhrase([word], line: number)
                 }
             }
             if let phrase { phrases.append(phrase) }
@@ -36,26 +60,52 @@ struct TextPhrases {
         }
         return lines.map { $0.sorted { $0.left < $1.left } }
     }
-
-    /// Returns the phrases that may be the value of a label: that below it, then that to its right.
-    func values(of label: TextBox) -> [TextBox] {
-        let reach = label.height * 4
-        let below = phrases.filter { phrase in
-            phrase.top >= label.bottom - label.height / 4 && phrase.top - label.bottom <= reach
-                && phrase.left <= label.right + label.height
-                && phrase.right >= label.left - label.height
-        }
-        .min { ($0.top, abs($0.left - label.left)) < ($1.top, abs($1.left - label.left)) }
-        let right = phrases.filter { phrase in
-            abs(phrase.middle - label.middle) * 2 <= max(label.height, phrase.height)
-                && phrase.left >= label.right
-        }
-        .min { $0.left < $1.left }
-        return [below, right].compactMap(\.self)
-    }
 }
 
 extension TextBox {
     /// The vertical middle.
-    fileprivate var middle: Int { (top + bottom) / 2 }
+    var middle: Int { (top + bottom) / 2 }
+
+    /// The word, or its parts if it is a label and a value without a blank, as in "Gate:B12".
+    fileprivate var divided: [TextBox] {
+        guard let colon = text.firstIndex(of: ":"), text[..<colon].count > 1,
+            text[..<colon].allSatisfy(\.isLetter), text.index(after: colon) != text.endIndex
+        else { return [self] }
+        var (label, value) = (self, self)
+        label.text = String(text[...colon])
+        value.text = String(text[text.index(after: colon)...])
+        let width = (right - left) * label.text.count / text.count
+        (label.right, value.left) = (left + width, left + width)
+        return [label, value]
+    }
+
+    /// The words of a text without a picture, as they stand on lines of characters of one size.
+    ///
+    /// Two blanks or a tab part columns, since one stands between words.
+    static func boxes(ofText text: String) -> [TextBox] {
+        let size = (width: 10, height: 16)
+        var boxes: [TextBox] = []
+        for (number, line) in text.split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        ).enumerated() {
+            var column = 0
+            var word = ""
+            for character in line.prefix(1_000) + " " {
+                if !character.isWhitespace {
+                    word.append(character)
+                } else if !word.isEmpty {
+                    guard boxes.count < limit else { return boxes }
+                    boxes.append(
+                        TextBox(
+                            text: String(word.prefix(200)),
+                            left: (column - word.count) * size.width,
+                            top: number * size.height * 3 / 2, right: column * size.width,
+                            bottom: number * size.height * 3 / 2 + size.height))
+                    word = ""
+                }
+                column += character == "\t" ? 8 : 1
+            }
+        }
+        return boxes
+    }
 }

@@ -7,6 +7,9 @@ struct PassDateText: Equatable, Sendable {
     /// The day; nil if the text has none.
     private(set) var day: YearlessDay?
 
+    /// The other day that it can be, as 03/04/2025 is 3 April and 4 March; nil if it is certain.
+    private(set) var otherDay: YearlessDay?
+
     /// The year; nil if the text has none.
     private(set) var year: Int?
 
@@ -41,8 +44,9 @@ struct PassDateText: Equatable, Sendable {
 
     /// The dates that the text may mean, the most likely one first.
     func dates(_ years: PassDates) -> [LocalDateTime] {
-        guard let day else { return [] }
-        return year.map { year in day.date(in: year).map { [$0] } ?? [] } ?? years.dates(of: day)
+        [day, otherDay].compactMap(\.self).flatMap { day in
+            year.map { year in day.date(in: year).map { [$0] } ?? [] } ?? years.dates(of: day)
+        }
     }
 
     /// Reads `17:05`, `17h05` or `5:10 pm`, perhaps with seconds, and returns how many tokens it has.
@@ -107,9 +111,11 @@ struct PassDateText: Equatable, Sendable {
             } else if sign != "/" || first > 12 || first == second {
                 day = .ofMonth(month: second, day: first)
                 year = Self.year(third, digits: lastDigits)
-            } else if second > 12 {
+            } else {
                 day = .ofMonth(month: first, day: second)
                 year = Self.year(third, digits: lastDigits)
+                // Both orders are usual with slashes.
+                if second <= 12 { otherDay = .ofMonth(month: second, day: first) }
             }
             return
         }

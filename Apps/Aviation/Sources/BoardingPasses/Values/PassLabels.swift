@@ -5,9 +5,10 @@ import SectionKit
 enum PassLabels {
     /// Words of labels whose values are something else, such as the group of a boarding.
     private static let others: Set<String> = [
-        "group", "gruppe", "groupe", "grupo", "gruppo", "zone", "priority", "closes", "close",
+        "priority", "closes", "close",
         "closing", "drop", "lounge", "lane", "position", "terms", "address", "info",
         "conditions", "duration", "distance", "issue", "issued", "birth", "valid", "expires",
+        "naissance", "nacimiento", "nascita", "nascimento", "geburtsdatum", "emission", "emision",
     ]
 
     /// The words of a kind of label in several languages, without diacritics.
@@ -24,7 +25,7 @@ enum PassLabels {
     }
 
     private enum Kind {
-        case gate, terminal, seat, cabin, date, boards, bookingCode, ticket, frequentFlyer
+        case group, gate, terminal, seat, cabin, date, boards, bookingCode, ticket, frequentFlyer
         case sequence, departs, arrives, number, passenger, from, to, bags
     }
 
@@ -33,9 +34,12 @@ enum PassLabels {
 
     /// The first kind counts of which a label has a word, so "flight date" is a date.
     private static let table = [
+        Words(kind: .group, words: ["group", "gruppe", "groupe", "grupo", "gruppo", "zone"]),
         Words(
             kind: .gate,
-            words: ["gate", "porte", "puerta", "porta", "portti", "bramka", "uscita", "kapi"],
+            words: [
+                "gate", "porte", "puerta", "porta", "portti", "bramka", "uscita", "kapi", "portao",
+            ],
             starts: ["flugsteig"]),
         Words(kind: .terminal, words: ["terminal", "terminali", "hall"]),
         Words(
@@ -99,9 +103,15 @@ enum PassLabels {
                 "passeggero", "nombre", "nome", "pasazer", "passageiro", "traveller", "traveler",
                 "pax",
             ], starts: ["passengern"]),
-        Words(kind: .from, words: ["from", "origin", "von", "desde", "origen", "origine", "da"]),
         Words(
-            kind: .to, words: ["to", "destination", "nach", "destino", "destinazione", "hacia"]),
+            kind: .from,
+            words: ["from", "origin", "von", "desde", "origen", "origine", "da", "de", "origem"]),
+        Words(
+            kind: .to,
+            words: [
+                "to", "destination", "nach", "destino", "destinazione", "hacia", "hasta", "vers",
+                "para", "a",
+            ]),
     ]
 
     /// Returns the field of a label or key; nil if it is unknown.
@@ -111,6 +121,7 @@ enum PassLabels {
         let kinds = table.filter { $0.matches(words) }.map(\.kind)
         let isArrival = kinds.contains(.arrives) || kinds.contains(.to)
         switch kinds.first {
+        case .group: return .group
         case .gate: return isArrival ? .arrivalGate : .departureGate
         case .terminal: return isArrival ? .arrivalTerminal : .departureTerminal
         case .date: return isArrival || !otherDates.isDisjoint(with: kinds) ? nil : .date
@@ -132,6 +143,11 @@ enum PassLabels {
         case .bags: return .bags
         case nil: return nil
         }
+    }
+
+    /// Whether the values of a label are nothing that a flight has, such as a date of birth.
+    static func isOther(_ label: String) -> Bool {
+        words(of: label).contains(where: others.contains)
     }
 
     /// The words of a label without case and diacritics; `departTime` has two.

@@ -18,6 +18,7 @@ enum PassValue {
         case .bookingCode: return bookingCode(text)
         case .sequence: return PassNumber.sequence(text)
         case .passenger: return PassName.words(text)
+        case .group: return group(text)
         case .ticket: return ticket(text)
         case .date, .departs, .arrives, .boards: return nil
         case .airline, .aircraft, .frequentFlyer, .bags, .passengerStatus: return text.nonBlank
@@ -33,6 +34,12 @@ enum PassValue {
             (1...6).contains(text.count) && text.allSatisfy { $0.isCodeCharacter || $0 == " " }
             && (text.count == 1 || text.contains(where: \.isCodeDigit))
         return isPlace ? text : nil
+    }
+
+    /// A group of boarding has one or two characters.
+    private static func group(_ text: String) -> String? {
+        let name = text.uppercased()
+        return (1...2).contains(name.count) && name.allSatisfy(\.isCodeCharacter) ? name : nil
     }
 
     private static func bookingCode(_ text: String) -> String? {

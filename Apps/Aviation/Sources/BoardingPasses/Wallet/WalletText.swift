@@ -13,7 +13,7 @@ struct WalletText {
         fields.lazy.filter { $0.field == .date || $0.field == .departs }
             .compactMap { field in
                 let text = PassDateText(field.value)
-                return text.year.flatMap { text.day?.date(in: $0) }
+                return text.otherDay == nil ? text.year.flatMap { text.day?.date(in: $0) } : nil
             }.first
     }
 
@@ -55,6 +55,11 @@ struct WalletText {
     private mutating func addDate(_ text: PassDateText, isKnown: Bool) {
         let dates = text.dates(years)
         guard let date = dates.first, leg[.date] == nil else { return }
+        if text.otherDay != nil {
+            // Which one it is has to be asked.
+            if !isKnown { leg.otherDates = dates.map(\.text) }
+            return
+        }
         add(.date, date.text)
         if !isKnown { leg.otherDates = dates.dropFirst().map(\.text) }
     }

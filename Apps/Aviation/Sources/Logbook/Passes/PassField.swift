@@ -19,6 +19,9 @@ package enum PassField: String, CaseIterable, Sendable {
 
     /// When boarding begins, on the clock of the airport.
     case boards
+
+    /// The group or zone with which a passenger boards.
+    case group
     case passenger, sequence
     case frequentFlyer = "frequent-flyer"
     case ticket, bags
@@ -30,7 +33,7 @@ package enum PassField: String, CaseIterable, Sendable {
         case .number, .date, .from, .to, .departs, .arrives, .departureTerminal, .departureGate,
             .arrivalTerminal, .arrivalGate, .seat, .cabin, .bookingCode, .airline, .aircraft:
             true
-        case .codeShare, .boards, .passenger, .sequence, .frequentFlyer, .ticket, .bags,
+        case .codeShare, .boards, .group, .passenger, .sequence, .frequentFlyer, .ticket, .bags,
             .passengerStatus:
             false
         }

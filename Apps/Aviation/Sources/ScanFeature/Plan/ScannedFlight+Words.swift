@@ -4,6 +4,10 @@ import SectionKit
 extension ScannedFlight {
     /// What is missing to write the flight down, and how to give it; nil if nothing is.
     var missing: String? {
+        if draft.schedule.date == nil, let other = otherDates.first {
+            return "The date is \(otherDates.listed(by: "or")). Give it with "
+                + "\(remedy("date", other))."
+        }
         if draft.schedule.date == nil {
             return "The date is missing. Give it with \(remedy("date", "2026-06-14"))."
         }
@@ -38,7 +42,8 @@ extension ScannedFlight {
     /// That the year is a guess, in plain sentences; nil if it is not.
     var yearRemark: String? {
         guard let date = otherDates.first,
-            found.leg.readings(of: .date).first?.origin == .barcode
+            let origin = found.leg.readings(of: .date).first?.origin,
+            [.barcode, .text, .recognisedText].contains(origin)
         else { return nil }
         return "The year is not on the pass: \(title) may also be on "
             + "\(otherDates.listed(by: "or")). Give it with --year, such as --year "

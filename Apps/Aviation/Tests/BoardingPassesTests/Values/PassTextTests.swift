@@ -41,6 +41,7 @@ import Testing
         ("Buchungsnummer", .bookingCode), ("filekey", .bookingCode), ("etix:", .ticket),
         ("NAME OF PASSENGER", .passenger), ("FLUGNUMMER", .number), ("Travel class", .cabin),
         ("Departure airport", .from), ("prim_destination", .to), ("SEQ", .sequence),
+        ("GROUP", .group), ("boardingGroup", .group),
         ("FLIGHT NR", .number),
         ("Terminal", .departureTerminal), ("arrivalTerminal", .arrivalTerminal),
     ])
@@ -49,11 +50,19 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "GROUP", "boardingGroup", "Gate closes", "TERMS", "Booking date", "Date of birth",
+        "", "Gate closes", "TERMS", "Booking date", "Date of birth",
         "Baggage Drop Off:",
     ])
     func `another label stands for none`(label: String) {
         #expect(PassLabels.field(of: label) == nil)
+    }
+
+    @Test(arguments: ["03/04/2018", "3/4/18", "12/11/2018"])
+    func `a date with slashes can be two days, unless one is no month`(text: String) {
+        #expect(PassDateText(text).otherDay != nil)
+        #expect(PassDateText("25/12/18").otherDay == nil)
+        #expect(PassDateText("04/04/2018").otherDay == nil)
+        #expect(PassDateText("03.04.2018").otherDay == nil)
     }
 
     @Test(
@@ -63,7 +72,7 @@ import Testing
             ("6. März 2018 17:05", "2018-03-06", 1025), ("5:10 PM", nil, 310 + 720),
             ("12:30 AM", nil, 30), ("17h05", nil, 1025), ("25/12/18", "2018-12-25", nil),
             ("12/25/2018", "2018-12-25", nil), ("8 août 2019", "2019-08-08", nil),
-            ("14 JUN", "2017-06-14", nil), ("31 FEB 2018", nil, nil), ("03/04/2018", nil, nil),
+            ("14 JUN", "2017-06-14", nil), ("31 FEB 2018", nil, nil), ("03/04/2018", "2018-03-04", nil),
             ("2018-03-06T17:05+01:00", "2018-03-06", 1025),
             ("2018-03-06T17:05-0500", "2018-03-06", 1025),
             ("2018-03-06T17:05:30.5+01", "2018-03-06", 1025),

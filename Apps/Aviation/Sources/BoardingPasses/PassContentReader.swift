@@ -31,7 +31,7 @@ struct PassContentReader: Sendable {
                 try await pictures.document(path, named: name, context)
             }
         case .text:
-            return try code(String(decoding: data, as: UTF8.self), named: name, context)
+            return try text(String(decoding: data, as: UTF8.self), named: name, context)
         case .calendar:
             let flights = CalendarFlights(String(decoding: data, as: UTF8.self))
             guard !flights.legs.isEmpty else { throw .noFlights("the calendar") }
@@ -62,12 +62,21 @@ struct PassContentReader: Sendable {
         }
     }
 
-    private func code(
+    /// Reads the text of a bar code, or the words of a pass.
+    private func text(
         _ text: String, named name: String, _ context: PassContext
     ) throws(PassError) -> ReadPass {
-        guard BoardingPassCode.isCode(text) else { throw .notAPass }
-        return ReadPass(
-            name, kind: .barcodeText, legs: try BoardingPassCode(text).legs(context))
+        if BoardingPassCode.isCode(text) {
+            return ReadPass(
+                name, kind: .barcodeText, legs: try BoardingPassCode(text).legs(context))
+        }
+        let words = PassText(TextBox.boxes(ofText: text), origin: .text)
+        let legs = words.legs(context)
+        if legs.isEmpty, words.understood.count >= 2, let remark = words.remark {
+            throw PassError("no flight was found in \(name)", remark)
+        }
+        guard !legs.isEmpty else { throw .notAPass }
+        return ReadPass(name, kind: .text, legs: legs)
     }
 
     private func reservations(

@@ -107,8 +107,8 @@ extension PassError {
     /// A file that is none of those that are read.
     static let notAPass = PassError(
         "it is no boarding pass, reservation or calendar",
-        "Give a picture, a PDF file, a pass of a wallet (.pkpass), a mail, a calendar or the text of "
-            + "a bar code.")
+        "Give a picture, a PDF file, a pass of a wallet (.pkpass), a mail, a calendar, or the text of "
+            + "a pass or of its bar code.")
 }
 
 extension String {

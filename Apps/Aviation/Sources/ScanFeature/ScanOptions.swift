@@ -6,7 +6,7 @@ enum ScanOptions {
     static let files = SectionOption<[String]>(
         files: "files", placeholder: "FILE...",
         summary:
-            "passes, pictures, PDF files, mails, calendars, folders, or the text of a bar code;"
+            "passes, pictures, PDF files, texts, mails, calendars, folders, or the text of a bar code;"
             + " - is standard input, clipboard what was copied",
         example: "pass.pkpass")
 

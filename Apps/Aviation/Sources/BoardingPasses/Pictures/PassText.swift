@@ -77,17 +77,20 @@ struct PassText {
         }
         let text = lines.joined(separator: " / ").passText
         guard !text.isEmpty else { return nil }
-        let found = claims.compactMap { claim in
+        let meaning =
+            understood.isEmpty
+            ? "nothing of it is a value of a flight" : "it has \(understood.listed(by: "and"))"
+        return "The text was read as \(text.quoted); \(meaning). A flight needs its airports, and "
+            + "a date or a number with a label, such as \"Flight: LH400\"."
+    }
+
+    /// The values that were found, such as "seat 14A".
+    var understood: [String] {
+        claims.compactMap { claim in
             claim.field.field.map {
                 "\($0.rawValue.replacing("-", with: " ")) \(claim.field.value)"
             }
         }
-        let understood =
-            found.isEmpty
-            ? "nothing of it is a value of a flight" : "it has \(found.listed(by: "and"))"
-        return
-            "The text was read as \(text.quoted); \(understood). A flight needs its airports, and "
-            + "a date or a number with a label, such as \"Flight: LH400\"."
     }
 
     private func has(_ field: PassField) -> Bool { claims.contains { $0.field.field == field } }
@@ -172,7 +175,9 @@ extension PassText {
             if !isOther && field == nil { continue }
             // In the middle of a phrase, words such as "to" and "name" are labels only with a value.
             let label = Label(text: text, field: field, words: range, hasColon: hasColon)
-            if index == 0 || hasColon || hasOnlyLabels(words) { return label }
+            // "A" is a word of many others, such as of the gate A 4.
+            let isWord = text.count > 1 || words.count == 1
+            if index == 0 && isWord || hasColon || hasOnlyLabels(words) { return label }
             let rest = Array(words[range.upperBound...])
             if let field, let value = TextValue(of: field, in: rest, isAlone: false),
                 value.words.lowerBound == 0
@@ -206,7 +211,7 @@ extension PassText {
     /// Reads the value of a label that stands beside it or below it.
     private mutating func readAround(_ label: Label, of phrase: Int) {
         let places = [beside(label, of: phrase), below(label, of: phrase)]
-        for (words, certainty) in label.hasColon ? places : places.reversed() {
+        for (words, certainty) in places {
             guard let first = words.first else { continue }
             let texts = words.map { phrases[first.phrase].words[$0.word].text }
             guard let field = label.field else {

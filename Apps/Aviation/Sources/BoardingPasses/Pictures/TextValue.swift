@@ -71,6 +71,9 @@ struct TextValue {
             // B 12
             let isGate = chosen[0].count == 1 && chosen[1].first?.isCodeDigit == true
             return isGate ? MendedText.value(chosen.joined(), of: field) : nil
+        case .bookingCode where range.count == 1 && !text.contains(where: \.isCodeDigit):
+            // A word of a length that few codes have is another label.
+            return text.count == 6 ? MendedText.value(text, of: field) : nil
         default:
             return range.count == 1 || field == .cabin
                 ? MendedText.value(text.filter { !"()[],".contains($0) }, of: field) : nil

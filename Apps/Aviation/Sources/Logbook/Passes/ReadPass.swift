@@ -43,6 +43,7 @@ extension ReadPass {
 package enum PassKind: String, CaseIterable, Sendable {
     case barcodeText = "bar code text"
     case walletPass = "wallet pass"
+    case text
     case picture, pdf = "PDF", mail, page, calendar
 }
 

@@ -148,6 +148,15 @@ import Testing
         #expect(icao != "KDEN" || entry.from?.name == "Stapleton International Airport")
     }
 
+    @Test func `another airport has another code of ICAO`() {
+        var end = FlightEnd("IST", icao: "LTBA")
+        end.airport = "SAW"
+        #expect(end == FlightEnd("SAW"))
+        end = FlightEnd("IST", icao: "LTBA")
+        end.airport = "IST"
+        #expect(end.icao == "LTBA")
+    }
+
     @Test func `an unknown pair keeps both codes`() async throws {
         let store = RecordStoreSpy<LoggedFlight>()
         let files = FilesSpy([

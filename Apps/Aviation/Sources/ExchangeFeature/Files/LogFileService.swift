@@ -96,8 +96,9 @@ extension FlightEnd {
         guard icao == nil, let known = found.airport(of: self, on: date) else { return }
         let code = found.code(of: known, on: date)
         guard code != airport, airport != known.iata else { return }
-        if airport == known.icao { icao = airport }
+        let said = airport
         airport = code
+        if said == known.icao { icao = said }
     }
 }
 

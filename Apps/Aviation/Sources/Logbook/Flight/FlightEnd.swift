@@ -3,7 +3,10 @@ import Networking
 
 /// The departure or the arrival of a flight, as it was written down.
 package struct FlightEnd: FlightEndRecord, Equatable {
-    package var airport: String
+    package var airport: String {
+        // The code of ICAO is that of the airport before.
+        didSet { if airport != oldValue { icao = nil } }
+    }
     package var icao: String?
     package var scheduled: LocalDateTime?
     package var actual: LocalDateTime?
@@ -34,10 +37,11 @@ extension FlightEnd {
     /// Takes the members of an object, and nothing else; without an airport if it is invalid.
     mutating func read(_ json: inout JSONReader) {
         self = FlightEnd("")
+        var other: String?
         json.object { key, json in
             switch key {
             case "airport": airport = json.string() ?? ""
-            case "icao": icao = json.string()
+            case "icao": other = json.string()
             case "scheduled": scheduled = LocalDateTime(json: &json)
             case "actual": actual = LocalDateTime(json: &json)
             case "zone": zone = json.string()
@@ -46,6 +50,7 @@ extension FlightEnd {
             default: break
             }
         }
+        icao = other
     }
 
     var value: JSONValue {

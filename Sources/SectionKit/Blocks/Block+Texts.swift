@@ -93,8 +93,8 @@ extension Map {
 extension MapPoint {
     fileprivate func mapTexts(_ transform: (String) -> String) -> MapPoint {
         MapPoint(
-            coordinate, label: transform(label), tone: tone, heading: heading,
-            priority: priority, row: row, elevation: elevation, time: time,
+            coordinate, label: transform(label), mark: mark.map(transform), tone: tone,
+            heading: heading, priority: priority, row: row, elevation: elevation, time: time,
             note: note.map(transform),
             links: links.map { $0.mapText(transform) }, isForMachines: isForMachines)
     }

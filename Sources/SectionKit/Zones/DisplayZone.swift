@@ -35,6 +35,12 @@ public struct DisplayZone: Equatable, Sendable {
         return "\(civil.hour.padded(2)):\(civil.minute.padded(2)) \(name)"
     }
 
+    /// Returns the day of a time in the zone, such as "19 Sep 2026".
+    public func day(_ date: Date) -> String {
+        let local = date.addingTimeInterval(Double(rules.period(at: date).offset))
+        return PreciseDate(local, precision: .day).formatted
+    }
+
     /// The zone with its name spelled in ASCII.
     var spelledInASCII: DisplayZone { renamed(name.asciiOnly) }
 

@@ -26,11 +26,15 @@ extension Check {
     /// The numbers of files and findings, for machines.
     var facts: [Fact] {
         let broken = files.count { $0.content == nil }
+        let noise = files.compactMap(\.content?.noise)
         return [
             .machines("files", .integer(files.count)),
             .machines("files_broken", .integer(broken)),
             .machines(
                 "files_odd", .integer(files.count { $0.findingCount > 0 } - broken)),
+            .machines("noise_points", .integer(noise.reduce(0) { $0 + $1.points })),
+            .machines("noise_heights", .integer(noise.reduce(0) { $0 + $1.heights })),
+            .machines("noise_m", .decimal(noise.reduce(0) { $0 + $1.metres }, digits: 1)),
             .machines("findings_all", .integer(files.reduce(0) { $0 + $1.findingCount })),
         ]
     }
@@ -75,8 +79,13 @@ extension Check {
     var notices: [String] {
         let most = findings.map(\.count).max() ?? 0
         let all = files.reduce(0) { $0 + $1.findingCount }
-        guard findings.count < all else { return [] }
-        return [
+        let noise = files.compactMap { file in
+            file.content?.noise.sentence { "\(Int($0.rounded()).grouped) m" }.map {
+                files.count == 1 ? $0 : "\(file.name): \($0)"
+            }
+        }
+        guard findings.count < all else { return noise }
+        return noise + [
             "\((all - findings.count).counted("more is", "more are")) not listed;"
                 + " see them with --per-kind \(min(most, TrackFinding.limit))."
         ]

@@ -5,7 +5,7 @@ import Walking
 struct CheckSection: Section {
     let id = CheckBuilder.name
     let title = "Check"
-    let shape = ContentShape(facts: 4...4, tables: 1...1)
+    let shape = ContentShape(facts: 7...7, tables: 1...1)
     let query: CheckQuery
     let presenter: any CheckPresenterInput
 
@@ -14,6 +14,9 @@ struct CheckSection: Section {
     func load(into output: some SectionOutput<Check>) async {
         await presenter.presentCheck(query, in: output)
     }
+
+    /// Whether a file cannot be read.
+    func isPartial(_ check: Check) -> Bool { check.files.contains { $0.content == nil } }
 
     func body(for check: Check) -> [Block] {
         [

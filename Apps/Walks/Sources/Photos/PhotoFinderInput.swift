@@ -2,14 +2,8 @@ package import Essentials
 package import Networking
 package import Tracks
 
-/// Finds the photos near a step of a walk: in a folder, on a server, or drawn by the program.
+/// Finds the photos near a step of a walk: on a server, or drawn by the program.
 package protocol PhotoFinderInput: Sendable {
-    /// Says all steps of a walk at once, if they are known before photos are asked for.
-    ///
-    /// With it, each photo of a folder goes to the nearest of all steps; without it, to the first
-    /// step that is near.
-    func prepare(for steps: [Step]) async
-
     /// Returns the photos that may be shown for a step, the best one first; none if there is none.
     ///
     /// - Throws: the error of the source; it concerns this step only.
@@ -20,9 +14,6 @@ package protocol PhotoFinderInput: Sendable {
 }
 
 extension PhotoFinderInput {
-    /// Does nothing: a server is asked about one step at a time.
-    package func prepare(for steps: [Step]) async {}
-
     /// Nothing.
     package func problems() async -> [String] { [] }
 }

@@ -10,6 +10,9 @@ enum TrackError: ExplainedError {
     /// A file, by its name, could not be read.
     case unreadable(file: String, RequestError)
 
+    /// A file, by its name, has no point.
+    case noPoints(file: String)
+
     /// No track has this number.
     case noTrack(number: Int, of: Int)
 
@@ -18,6 +21,7 @@ enum TrackError: ExplainedError {
         case .closed(let error):
             error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
         case .unreadable(let file, let error): "\(file) cannot be read: \(error.reason)"
+        case .noPoints(let file): "\(file) has no point"
         case .noTrack(let number, 1): "there is no track \(number), but only one"
         case .noTrack(let number, let count): "there is no track \(number), but \(count)"
         }
@@ -26,7 +30,8 @@ enum TrackError: ExplainedError {
     var recovery: String {
         switch self {
         case .closed: "Check the name of the file."
-        case .unreadable(let file, _): "See what is wrong with it: walk-report check \(file.quoted)"
+        case .unreadable(let file, _), .noPoints(let file):
+            "See what is wrong with it: walk-report check \(file.quoted)"
         case .noTrack: "Leave out --track to see all tracks."
         }
     }

@@ -19,13 +19,24 @@ struct TrackInteractor: TrackInteractorInput {
 
     private func report(_ query: TrackQuery) async throws(TrackError) -> TrackReport {
         var report = TrackReport(query: query)
+        var failures: [TrackError] = []
         var tracks: [(file: String?, track: Track)] = []
         for path in query.files {
-            let file = try await service.file(path)
+            let file: TrackFile
+            do throws(TrackError) {
+                file = try await service.file(path)
+                guard !file.tracks.isEmpty else { throw .noPoints(file: path.fileName) }
+            } catch {
+                guard query.files.count > 1 else { throw error }
+                failures.append(error)
+                report.add(error)
+                continue
+            }
             let name = query.files.count > 1 || file.tracks.count < 2 ? path.fileName : nil
             tracks += file.tracks.map { (name, $0) }
             report.add(file)
         }
+        if tracks.isEmpty, let failure = failures.first { throw failure }
         if query.files.isEmpty { tracks = [(nil, service.demo)] }
         if let number = query.number, !tracks.indices.contains(number - 1) {
             throw .noTrack(number: number, of: tracks.count)

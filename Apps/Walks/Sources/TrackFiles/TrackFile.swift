@@ -1,3 +1,4 @@
+import SectionKit
 package import Tracks
 
 /// What a file with tracks contains.
@@ -34,6 +35,42 @@ package struct TrackFile: Equatable, Sendable {
 
     /// How often each kind of finding occurs, also beyond the limit.
     package var findingCounts: [String: Int] = [:]
+
+    /// What is left out of the tracks as noise; it is looked for only in a check.
+    package var noise = Noise()
+
+    /// How much of tracks is noise of the receiver.
+    package struct Noise: Equatable, Sendable {
+        package private(set) var points = 0
+        package private(set) var heights = 0
+
+        /// By how much the distance would be longer, in metres.
+        package private(set) var metres = 0.0
+
+        package init() {}
+
+        /// Adds what was left out of a track.
+        package mutating func add(_ clean: CleanTrack) {
+            points += clean.noise
+            heights += clean.noiseHeights
+            metres += clean.noiseMetres
+        }
+
+        /// Adds points that are left out.
+        package mutating func add(points count: Int) {
+            points += count
+        }
+
+        /// What is left out, in a sentence; nil if it is nothing.
+        package func sentence(_ distance: (Double) -> String) -> String? {
+            var parts: [String] = []
+            if points > 0 { parts.append(points.counted("point", "points")) }
+            if metres >= 1 { parts.append("\(distance(metres)) of jumps") }
+            if heights > 0 { parts.append(heights.counted("height", "heights")) }
+            guard !parts.isEmpty else { return nil }
+            return "Left out as noise of the receiver: \(parts.listed(by: "and"))."
+        }
+    }
 
     /// What tracks were made of.
     package enum Content: Sendable {

@@ -49,10 +49,12 @@ package enum UnitSystem: String, CaseIterable, Sendable {
 
 /// Times as a stopwatch shows them.
 package enum Clock {
+    /// The most seconds, a thousand years, so that no number overflows.
+    private static let most = 31_557_600_000.0
+
     /// Returns seconds as minutes and seconds, such as "12:05", from an hour on with hours.
     package static func text(_ seconds: Double) -> String {
-        // Beyond a year it is no time of a walk.
-        let whole = Int(min(max(0, seconds.rounded()), 31_536_000))
+        let whole = Int(min(max(0, seconds.rounded()), most))
         let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return hours > 0
@@ -61,7 +63,7 @@ package enum Clock {
 
     /// Returns seconds for a sentence, such as "1 h 25 min".
     package static func words(_ seconds: Double) -> String {
-        let minutes = Int(min(max(0, seconds / 60), 5_256_000))
+        let minutes = Int(min(max(0, seconds), most) / 60)
         if minutes < 1 { return "less than a minute" }
         if minutes < 60 { return "\(minutes) min" }
         return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"

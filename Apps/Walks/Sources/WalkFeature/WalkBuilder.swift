@@ -33,7 +33,7 @@ package enum WalkBuilder {
         return try section(
             request, dependencies,
             units: values.value(of: WalkOptions.units) ?? .metric,
-            limit: values.value(of: WalkOptions.limit) ?? WalkOptions.usualLimit,
+            limit: values.value(of: WalkOptions.limit),
             table: values.value(of: WalkOptions.rows))
     }
 
@@ -42,7 +42,7 @@ package enum WalkBuilder {
         _ request: WalkRequest,
         _ dependencies: WalkDependencies,
         units: UnitSystem = .metric,
-        limit: Int = WalkOptions.usualLimit,
+        limit: Int? = nil,
         table: WalkTable? = nil
     ) throws(UsageError) -> WalkSection {
         let sessions = dependencies.sessions

@@ -24,10 +24,11 @@ enum WalkOptions {
         minimum: 1, example: 2)
 
     static let limit = SectionOption(
-        "limit", placeholder: "COUNT", summary: "the number of photos to show (default: 30)",
-        in: 0...1000, example: 10)
+        "limit", placeholder: "COUNT",
+        summary: "the number of photos to show (default: all of your own, 30 of other people's)",
+        in: 0...100_000, example: 10)
 
-    /// The number of photos without `--limit`.
+    /// The number of other people's photos without `--limit`, which is what Flickr permits.
     static let usualLimit = 30
 
     static let units = SectionOption<UnitSystem>(
@@ -60,6 +61,11 @@ enum WalkOptions {
         summary: "leave out the end of each track, before any photo is asked for", minimum: 0,
         example: 200)
 
+    static let activity = SectionOption<Activity>(
+        "activity", placeholder: "ACTIVITY",
+        summary: "how the track moves, which says what is too fast (default: by its speeds)",
+        default: nil)
+
     static let rows = SectionOption<WalkTable>(
         "table", placeholder: "TABLE", summary: "show only this table, such as for CSV",
         default: nil)
@@ -83,15 +89,18 @@ enum WalkOptions {
         [
             file.description, live.description, receiver.description, recording.description,
             speed.description, every.description, track.description, trimStart.description,
-            trimEnd.description, units.description, limit.description,
+            trimEnd.description, activity.description, units.description, limit.description,
             rows.description,
         ] + PhotoOptions.all
 }
 
 /// A table that can be shown alone.
 enum WalkTable: String, CaseIterable, Sendable {
-    /// The steps, with their photos.
+    /// The steps, with the photos of services.
     case steps
+
+    /// Your own photos.
+    case photos
 }
 
 extension WalkRequest {
@@ -113,6 +122,7 @@ extension WalkRequest {
         speed = try values.value(of: WalkOptions.speed).map(Double.init)
         every = try values.value(of: WalkOptions.every).map(Double.init) ?? every
         track = try values.value(of: WalkOptions.track)
+        activity = try values.value(of: WalkOptions.activity)
         trimStart = try values.value(of: WalkOptions.trimStart).map(Double.init) ?? 0
         trimEnd = try values.value(of: WalkOptions.trimEnd).map(Double.init) ?? 0
         photos =

@@ -1,4 +1,5 @@
 import SectionKit
+import TrackFiles
 import Tracks
 import Walking
 
@@ -9,8 +10,8 @@ struct WalkSection: Section {
     let request: WalkRequest
     let units: UnitSystem
 
-    /// The number of photos to show.
-    let limit: Int
+    /// The number of photos to show; nil for the usual one.
+    let limit: Int?
 
     /// The zone of the times in headings.
     let zone: DisplayZone
@@ -32,20 +33,28 @@ struct WalkSection: Section {
     }
 
     func body(for walk: Walk) -> [Block] {
-        if table == .steps { return [.table(walk.table(units))] }
+        switch table {
+        case .steps: return [.table(walk.table(units))]
+        case .photos: return [.table(walk.photoTable(units))]
+        case nil: break
+        }
         var blocks = walk.notices(for: request).map(Block.notice)
         blocks.append(.facts(walk.facts(units)))
-        let stream = walk.stream(limit, units, zone)
         var drawings: [Block] = []
         if let map = walk.map(units) { drawings.append(.map(map)) }
         if let profile = walk.profile(units) { drawings.append(.lineChart(profile)) }
-        // While the walk goes on, the newest photo is at the top.
-        blocks += walk.isOver ? drawings + stream : stream + drawings
-        return blocks + [.table(walk.table(units))]
+        if walk.album != nil {
+            return blocks + walk.gallery(limit ?? .max, units, zone) + drawings
+                + [.table(walk.photoTable(units))]
+        }
+        return blocks + walk.stream(limit ?? WalkOptions.usualLimit, units, zone) + drawings
+            + [.table(walk.table(units))]
     }
 
     func warnings(for walk: Walk) -> [String] {
-        walk.warnings + [walk.photosNotAskedFor].compactMap(\.self)
+        walk.warnings
+            + [walk.noise.sentence { units.distance($0).formatted }, walk.photosNotAskedFor]
+            .compactMap(\.self)
     }
 
     /// Whether the walk is over and points of it could not be recorded.

@@ -22,7 +22,10 @@ package struct WalkDependencies: Sendable {
         names == [demoName] ? [] : names ?? []
     }
 
-    /// Returns what finds photos in a source.
+    /// Returns what finds all photos of a walk at once; nil for a source that is asked step by step.
+    package let album: @Sendable (PhotoSource) throws(UsageError) -> (any AlbumInput)?
+
+    /// Returns what finds photos in a source, step by step.
     package let photos: @Sendable (PhotoSource) throws(UsageError) -> any PhotoFinderInput
 
     /// Returns what fetches the pictures of a source.
@@ -73,6 +76,9 @@ package struct WalkDependencies: Sendable {
     package init(
         open: @escaping @Sendable (String) throws(UsageError) -> Body,
         demo: Track,
+        album: @escaping @Sendable (PhotoSource) throws(UsageError) -> (any AlbumInput)? = {
+            _ in nil
+        },
         photos: @escaping @Sendable (PhotoSource) throws(UsageError) -> any PhotoFinderInput,
         images: @escaping @Sendable (PhotoSource) throws(UsageError) -> any PhotoImagesInput,
         receiver: @escaping @Sendable (ReceiverAddress?) throws(UsageError) -> any LineStreamInput,
@@ -94,6 +100,7 @@ package struct WalkDependencies: Sendable {
     ) {
         self.open = open
         self.demo = demo
+        self.album = album
         self.photos = photos
         self.images = images
         self.receiver = receiver

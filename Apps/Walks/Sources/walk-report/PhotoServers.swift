@@ -47,19 +47,23 @@ extension Server {
 }
 
 extension SourceContext {
+    /// Returns what finds the photos of a person's own folder; nil for another source.
+    func album(_ source: PhotoSource) throws(UsageError) -> (any AlbumInput)? {
+        guard case .folder(let folder, let clock) = source else { return nil }
+        guard FolderPhotos.isFolder(folder) else {
+            throw UsageError("\(folder.quoted) is not a folder; --photos needs one.")
+        }
+        return FolderPhotos(
+            folder, clock: clock, open: { path in try? file(path) },
+            exifTool: ExifTool { arguments in
+                await output(of: "exiftool", arguments: arguments)?.bytes
+            })
+    }
+
     /// Returns what finds the photos of a source that lists ``Server/photos``.
     func photos(_ source: PhotoSource) throws(UsageError) -> any PhotoFinderInput {
         switch source {
-        case .none, .drawn: return NoPhotos()
-        case .folder(let folder, let clock):
-            guard FolderPhotos.isFolder(folder) else {
-                throw UsageError("\(folder.quoted) is not a folder; --photos needs one.")
-            }
-            return FolderPhotos(
-                folder, clock: clock, open: { path in try? file(path) },
-                exifTool: ExifTool { arguments in
-                    await output(of: "exiftool", arguments: arguments)?.bytes
-                })
+        case .none, .drawn, .folder: return NoPhotos()
         case .commons:
             return CommonsPhotos(request: try request(to: .commons, isShared: false))
         case .flickr:

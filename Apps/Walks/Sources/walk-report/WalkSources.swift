@@ -17,6 +17,7 @@ enum WalkSources {
         WalkDependencies(
             open: { path throws(UsageError) in try context.file(path) },
             demo: DemoWalk.track,
+            album: { source throws(UsageError) in try context.album(source) },
             photos: { source throws(UsageError) in
                 source == .drawn ? DrawnPhotos() : try context.photos(source)
             },

@@ -21,7 +21,7 @@ import Walking
         let shown = try await load(["files": "walk.gpx"])
 
         let blocks = try #require(shown.state.content)
-        #expect(blocks.text.hasPrefix("Hill <walk>: 2.35 km in 58 min, 88 m up and 96 m down."))
+        #expect(blocks.text.hasPrefix("Hill <walk>: 2.35 km in 58 min, 92 m up and 96 m down."))
         let facts = blocks.facts
         #expect(facts.number("distance_m").map { Int($0.rounded()) } == 2352)
         #expect(facts.value("duration_s") == .duration(58 * 60))
@@ -38,7 +38,7 @@ import Walking
 
         #expect(
             shown.warnings == [
-                "1 point is left out as noise of the receiver: an impossible jump, or 0, 0."
+                "Left out as noise of the receiver: 1 point and 8672.1 km of jumps."
             ])
         let facts = try #require(shown.state.content).facts
         #expect(facts.value("noise_points") == .integer(1))
@@ -88,11 +88,29 @@ import Walking
             broken?.recovery == "See what is wrong with it: walk-report check 'broken.gpx'")
     }
 
-    @Test func `a file without points has an empty report`() async throws {
-        let blocks = try #require(try await load(["files": "empty.gpx"]).state.content)
+    @Test func `a file without points is an error`() async throws {
+        let shown = try await load(["files": "empty.gpx"])
 
-        #expect(blocks.text.hasPrefix("There is no point in "))
-        #expect(blocks.facts.value("points") == .integer(0))
+        #expect(
+            shown.state.error?.message
+                == "The track could not be loaded: empty.gpx has no point.")
+    }
+
+    @Test func `a file that cannot be read does not stop the others`() async throws {
+        let shown = try await load(["files": "walk.gpx\u{0}broken.gpx\u{0}empty.gpx\u{0}none.gpx"])
+
+        #expect(shown.state.content?.facts.value("points") == .integer(49))
+        #expect(shown.warnings.count == 3)
+        #expect(shown.warnings[0].hasPrefix("broken.gpx cannot be read: "))
+        #expect(shown.warnings[1].hasPrefix("empty.gpx has no point. "))
+    }
+
+    @Test func `a report without one of its files is partial`() {
+        var report = TrackReport(query: TrackQuery(files: ["a.gpx", "b.gpx"]))
+        let section = TrackBuilder.section(.sample(files: [:]), query: report.query)
+        #expect(!section.isPartial(report))
+        report.add(.noPoints(file: "b.gpx"))
+        #expect(section.isPartial(report))
     }
 
     @Test(
@@ -209,7 +227,7 @@ import Walking
 extension [Fact] {
     fileprivate var machineKeys: [String] { filter(\.isForMachines).map(\.key) }
 
-    fileprivate func value(_ key: String) -> Cell? { first { $0.key == key }?.value }
+    func value(_ key: String) -> Cell? { first { $0.key == key }?.value }
 
     fileprivate func number(_ key: String) -> Double? {
         if case .measure(let measure)? = value(key) { measure.value } else { nil }

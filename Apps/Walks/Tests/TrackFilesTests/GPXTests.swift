@@ -1,6 +1,7 @@
 import Essentials
 import Geodesy
 import Networking
+import Geodesy
 import SectionKit
 import Testing
 import TrackFiles
@@ -96,7 +97,7 @@ import Tracks
         #expect(places.content == .waypoints)
         #expect(places.tracks.map(\.pointCount) == [2])
         #expect(planned.content == .routes)
-        #expect(planned.tracks == [Track(name: "R", segments: [planned.points])])
+        #expect(planned.tracks == [Track(name: "R", kind: .route, segments: [planned.points])])
         #expect(planned.points.count == 2)
         #expect(planned.waypoints.count == 1)
         #expect(planned.kinds == ["empty-track 1"])
@@ -104,5 +105,48 @@ import Tracks
         #expect(recorded.points.count == 1)
         #expect(recorded.found.tracks == 1 && recorded.found.routes == 1)
         #expect(recorded.found.waypoints == 1)
+    }
+
+    @Test func `a route has no times, and says so`() throws {
+        let points = (0..<3).map { number in
+            "<rtept lat='46.\(number)' lon='14'><time>2026-05-01T08:00:0\(number)Z</time></rtept>"
+        }
+        let file = try read("<gpx><rte>\(points.joined())</rte></gpx>")
+        #expect(file.tracks.map(\.kind) == [.route])
+        #expect(file.points.allSatisfy { $0.time == nil })
+        #expect(file.kinds == ["times-of-plan 1"])
+    }
+
+    @Test func `waypoints whose times go forward as a walker does are a recording`() throws {
+        func waypoints(_ step: Double) throws -> TrackFile {
+            let points = (0..<4).map { number in
+                "<wpt lat='\(46 + Double(number) * step)' lon='14'>"
+                    + "<time>2026-05-01T08:0\(number):00Z</time></wpt>"
+            }
+            return try read("<gpx>\(points.joined())</gpx>")
+        }
+        #expect(try waypoints(0.0008).tracks.map(\.kind) == [.recording])
+        let places = try waypoints(1)
+        #expect(places.tracks.map(\.kind) == [.places])
+        #expect(places.points.allSatisfy { $0.time == nil })
+        #expect(places.waypoints.allSatisfy { $0.point.time != nil })
+    }
+
+    @Test func `tracks are in the order of their times`() throws {
+        func track(_ day: Int) -> String {
+            "<trk><name>\(day)</name><trkseg><trkpt lat='7' lon='8'>"
+                + "<time>2026-05-0\(day)T08:00:00Z</time></trkpt></trkseg></trk>"
+        }
+        let file = try read("<gpx>\(track(2))\(track(3))\(track(1))</gpx>")
+        #expect(file.tracks.map(\.name) == ["1", "2", "3"])
+        #expect(file.kinds == ["tracks-out-of-order"])
+    }
+
+    @Test func `a longitude beyond the date line is on its other side`() throws {
+        let file = try read(
+            "<gpx><trk><trkseg><trkpt lat='7' lon='-180.1'/><trkpt lat='7' lon='190'/></trkseg></trk></gpx>"
+        )
+        #expect(file.points.map { ($0.coordinate.longitude * 10).rounded() } == [1_799, -1_700])
+        #expect(file.kinds == [])
     }
 }

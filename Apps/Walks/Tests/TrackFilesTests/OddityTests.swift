@@ -11,7 +11,7 @@ import Testing
         (trkpt(lat: "undefined"), "invalid-position"), (trkpt(lon: ""), "invalid-position"),
         (trkpt(lat: "nan"), "invalid-position"), (trkpt(lat: "46,1"), "invalid-position"),
         (trkpt(lat: "90.1"), "position-out-of-range"),
-        (trkpt(lon: "-180.5"), "position-out-of-range"),
+        (trkpt(lon: "-360.5"), "position-out-of-range"),
         (trkpt(lat: "0.0", lon: "-0"), "zero-position"),
     ])
     func `a point without a usable position is left out`(point: String, kind: String) throws {

@@ -125,3 +125,51 @@ import WalkSamples
         #expect(track.withoutNoise().track == track)
     }
 }
+
+/// Jumps that are too fast for how a track moves.
+@Suite struct ActivityTests {
+    /// A way with a point every ten seconds, with legs of some metres.
+    private func track(_ legs: [Double]) throws -> Track {
+        var (latitude, points) = (46.0, [TrackPoint]())
+        for (index, metres) in ([0] + legs).enumerated() {
+            latitude += metres / 111_195
+            let time = Date(timeIntervalSince1970: 1_717_200_000 + 10 * Double(index))
+            points.append(try #require(WalkSamples.point(latitude, 14, time: time)))
+        }
+        return Track(segments: [points])
+    }
+
+    private let walk = Array(repeating: 15.0, count: 40)
+
+    @Test func `a leg of two kilometres in ten seconds is not walked, and is counted`() throws {
+        let track = try track(walk + [2_246] + walk)
+        let clean = track.withoutNoise()
+        #expect(clean.activity == .walk)
+        #expect(clean.track.segments.map(\.count) == [41, 41])
+        #expect(abs(clean.noiseMetres - 2_246) < 1)
+        #expect(abs(clean.track.length + clean.noiseMetres - track.length) < 0.001)
+    }
+
+    @Test func `a ride on a bus during a walk stays`() throws {
+        let track = try track(walk + Array(repeating: 150, count: 20) + walk + walk + walk + walk)
+        let clean = track.withoutNoise(.walk)
+        #expect(clean.track == track)
+        #expect(clean.noiseMetres == 0)
+    }
+
+    @Test(arguments: [(14.0, Activity.walk), (90, .ride), (250, .drive), (2_200, .fly)])
+    func `how a track moves is found by its speeds`(metres: Double, activity: Activity) throws {
+        #expect(Activity(of: try track(Array(repeating: metres, count: 30))) == activity)
+    }
+
+    @Test func `a person says how it moved`() throws {
+        let track = try track(walk + [500] + walk)
+        #expect(track.withoutNoise(.drive).noiseMetres == 0)
+        #expect(track.withoutNoise(.walk).noiseMetres > 499)
+    }
+
+    @Test func `a plan has no noise`() throws {
+        let plan = Track(kind: .route, segments: try track(walk + [90_000] + walk).segments)
+        #expect(plan.withoutNoise().track == plan)
+    }
+}

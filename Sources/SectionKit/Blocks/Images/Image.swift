@@ -39,6 +39,9 @@ public struct Image: Equatable, Sendable {
     /// Who made it, and how it may be used; nil if nothing needs to be said.
     public let attribution: Attribution?
 
+    /// What is said below it, such as where and when it was taken; nil for nothing.
+    public let note: String?
+
     /// The name for machines, in snake_case, under which formats for machines list the images of a
     /// section that have the same; nil if they leave this one out.
     ///
@@ -65,15 +68,17 @@ public struct Image: Equatable, Sendable {
     ///   - name: what it is called instead of its file, such as one named after its content.
     ///   - alternative: the text alternative.
     ///   - attribution: who made it, and how it may be used.
+    ///   - note: what is said below it, such as where and when it was taken.
     ///   - key: the name for machines.
     public init(
         file path: String,
         named name: String? = nil,
         alternative: String,
         attribution: Attribution? = nil,
+        note: String? = nil,
         key: String? = nil
     ) {
-        self.init(.file(path), alternative, attribution, key, fileName: name?.safe)
+        self.init(.file(path), alternative, attribution, key, note: note, fileName: name?.safe)
     }
 
     /// Creates an image in memory.
@@ -82,14 +87,16 @@ public struct Image: Equatable, Sendable {
     ///   - bytes: the content of a PNG, JPEG, GIF, WebP or AVIF file; it is not checked yet.
     ///   - alternative: the text alternative.
     ///   - attribution: who made it, and how it may be used.
+    ///   - note: what is said below it, such as where and when it was taken.
     ///   - key: the name for machines.
     public init(
         bytes: Data,
         alternative: String,
         attribution: Attribution? = nil,
+        note: String? = nil,
         key: String? = nil
     ) {
-        self.init(.bytes(bytes), alternative, attribution, key)
+        self.init(.bytes(bytes), alternative, attribution, key, note: note)
     }
 
     private init(
@@ -97,12 +104,14 @@ public struct Image: Equatable, Sendable {
         _ alternative: String,
         _ attribution: Attribution?,
         _ key: String?,
+        note: String? = nil,
         fileName: String? = nil,
         rendition: ImageRendition? = nil
     ) {
         self.source = source
         self.alternative = alternative
         self.attribution = attribution
+        self.note = note.nonBlank
         self.key = key
         self.rendition = rendition
         if let fileName {
@@ -139,14 +148,14 @@ extension Image {
     /// Returns whether a transform leaves the image unchanged.
     func isUnchanged(by transform: (String) -> String) -> Bool {
         transform(alternative) == alternative && fileName.map(transform) == fileName
-            && attribution?.mapTexts(transform) == attribution
+            && attribution?.mapTexts(transform) == attribution && note.map(transform) == note
     }
 
     /// Returns the image with every text transformed; its address and its path stay as they are.
     func mapTexts(_ transform: (String) -> String) -> Image {
         Image(
             source, transform(alternative), attribution?.mapTexts(transform), key,
-            fileName: fileName.map(transform), rendition: rendition)
+            note: note.map(transform), fileName: fileName.map(transform), rendition: rendition)
     }
 }
 

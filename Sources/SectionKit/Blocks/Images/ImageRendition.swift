@@ -25,9 +25,11 @@ extension Image {
         return [InlineText(alternative + (file ?? ""))] + captionBelow
     }
 
-    /// The lines of text below the picture or its text alternative.
+    /// The lines of text below the picture or its text alternative: its note, its attribution, and why
+    /// it is not shown.
     var captionBelow: [InlineText] {
-        [attribution?.caption, refusal.map { InlineText($0) }].compactMap(\.self)
+        [note.map { InlineText($0) }, attribution?.caption, refusal.map { InlineText($0) }]
+            .compactMap(\.self)
     }
 
     /// Why the picture is not shown; nil if it is, or if nothing was tried.

@@ -9,6 +9,10 @@ public struct MapPoint: Equatable, Sendable {
     /// The name for people, such as "Kwajalein Atoll"; empty for a point without a name.
     public let label: String
 
+    /// What stands beside it on the map instead of its name, such as a number, so that the name is
+    /// shown only when it is pointed at; nil for the name, empty for nothing.
+    public let mark: String?
+
     /// Whether it is good or bad news; points of different tones look different without colour.
     public let tone: Badge.Tone
 
@@ -43,6 +47,7 @@ public struct MapPoint: Equatable, Sendable {
     public init(
         _ coordinate: Coordinate,
         label: String,
+        mark: String? = nil,
         tone: Badge.Tone = .neutral,
         heading: Double? = nil,
         priority: Int = 0,
@@ -55,6 +60,7 @@ public struct MapPoint: Equatable, Sendable {
     ) {
         self.coordinate = coordinate
         self.label = label
+        self.mark = mark
         self.tone = tone
         self.heading = heading.flatMap { $0.isFinite ? $0 : nil }
         self.priority = priority
@@ -65,6 +71,11 @@ public struct MapPoint: Equatable, Sendable {
         self.links = links
         self.isForMachines = isForMachines
     }
+}
+
+extension MapPoint {
+    /// What stands beside it on a map.
+    var shownLabel: String { mark ?? label }
 }
 
 extension [MapPoint] {

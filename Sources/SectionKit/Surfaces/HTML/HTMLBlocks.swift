@@ -26,8 +26,10 @@ struct HTMLBlocks {
     }
 
     /// An image as the next block.
-    func figure(_ image: Image) -> HTMLFigure {
-        HTMLFigure(image, size: .block, cells: cells)
+    ///
+    /// - Parameter opens: whether it fills the window when it is clicked.
+    func figure(_ image: Image, opens: Bool) -> HTMLFigure {
+        HTMLFigure(image, size: .block, opens: opens, cells: cells)
     }
 
     /// The markup of the next block, which is neither a table nor an image; empty if there is

@@ -117,9 +117,18 @@ public struct HTMLSurface: Surface {
         case .success(let content):
             var blocks = HTMLBlocks(of: section, content, cells: cells)
             let notice = cells.formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
-            for block in notice + content {
+            let all = notice + content
+            for (index, block) in all.enumerated() {
                 if case .image(let image) = block {
-                    for piece in blocks.figure(image).pieces { try write(piece, to: &sink) }
+                    // Images in a row are a gallery.
+                    let isFirst = index == 0 || !all[index - 1].isImage
+                    let isLast = index + 1 == all.count || !all[index + 1].isImage
+                    let isAlone = isFirst && isLast
+                    if isFirst, !isAlone { try write("<div class=\"gallery\">\n", to: &sink) }
+                    for piece in blocks.figure(image, opens: !isAlone).pieces {
+                        try write(piece, to: &sink)
+                    }
+                    if isLast, !isAlone { try write("</div>\n", to: &sink) }
                     continue
                 }
                 guard case .table(let table) = block else {
@@ -147,4 +156,8 @@ public struct HTMLSurface: Surface {
     ) throws(Sink.Failure) {
         try sink.write(ascii ? html.asciiHTML : html)
     }
+}
+
+extension Block {
+    fileprivate var isImage: Bool { if case .image = self { true } else { false } }
 }

@@ -10,18 +10,22 @@ extension PhotoMetadata {
     ///
     /// - Throws: the error of reading the file.
     init?(jpeg file: Body) throws(RequestError) {
+        self.init()
         for limit in Self.beginnings {
             let beginning = Data(try file.bytes(in: 0..<min(file.count, limit)))
             guard let header = JPEGSegments(beginning) else { return nil }
             let isCut = header.imageData == nil && beginning.count == file.count
             if isCut { return nil }
-            if let exif = header.exif(in: beginning) {
-                self = ExifReader.metadata(in: exif)
-                return
+            let exif = header.exif(in: beginning)
+            guard exif != nil || header.imageData != nil || limit == Self.beginnings.last else {
+                continue
             }
-            if header.imageData != nil { break }
+            self = exif.map(ExifReader.metadata) ?? Self()
+            XMPText(header, in: beginning)?.add(to: &self)
+            // The packet may follow a long preview.
+            let isPlaced = coordinate != nil && (cameraTime ?? gpsTime) != nil
+            if isPlaced || header.imageData != nil || beginning.count == file.count { return }
         }
-        self.init()
     }
 
     /// How many bytes are read first, and how many if the metadata is not among them: it usually

@@ -25,7 +25,7 @@ package struct ExifTool: Sendable {
         + [
             "GPSLatitude", "GPSLongitude", "GPSDateTime", "DateTimeOriginal",
             "OffsetTimeOriginal", "Orientation", "ImageDescription", "Artist", "Copyright",
-            "MIMEType",
+            "MIMEType", "DateCreated", "CreateDate", "CreationTime",
         ].map { "-\($0)" }
 
     /// Returns the metadata of files by their paths; nil if exiftool cannot be run.
@@ -69,6 +69,7 @@ private struct ExifToolRecord {
     private var latitude: Double?
     private var longitude: Double?
     private var fields = PhotoMetadata()
+    private var otherTimes: [String] = []
 
     mutating func read(_ key: JSONText, _ json: inout JSONReader) {
         switch key {
@@ -78,10 +79,11 @@ private struct ExifToolRecord {
         case "GPSLongitude": longitude = json.lenientNumber()
         case "GPSDateTime": fields.gpsTime = json.string().flatMap(PhotoMetadata.date)
         case "DateTimeOriginal":
+            if let text = json.string() { set(time: text, in: &fields) }
+        // XMP and PNG have other names for it.
+        case "DateCreated", "CreateDate", "CreationTime":
             guard let text = json.string() else { return }
-            fields.cameraTime = PhotoMetadata.date(text)
-            // Some formats have the offset in the time itself.
-            fields.offset = fields.offset ?? PhotoMetadata.offset(String(text.suffix(6)))
+            otherTimes.append(text)
         case "OffsetTimeOriginal":
             fields.offset = json.string().flatMap(PhotoMetadata.offset) ?? fields.offset
         case "Orientation":
@@ -101,6 +103,14 @@ private struct ExifToolRecord {
     var metadata: PhotoMetadata {
         var metadata = fields
         if let latitude, let longitude { metadata.setPosition(latitude, longitude) }
+        for text in otherTimes where metadata.cameraTime == nil { set(time: text, in: &metadata) }
         return metadata
+    }
+
+    /// Sets the time of the camera; some formats have the offset in the time itself.
+    private func set(time text: String, in metadata: inout PhotoMetadata) {
+        metadata.cameraTime = PhotoMetadata.date(text)
+        let zone = text.hasSuffix("Z") ? "Z" : String(text.suffix(6))
+        metadata.offset = metadata.offset ?? PhotoMetadata.offset(zone)
     }
 }

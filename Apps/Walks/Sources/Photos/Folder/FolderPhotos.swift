@@ -1,27 +1,17 @@
 import Essentials
 package import Networking
 import Synchronization
-package import Tracks
 
-/// The photos in a folder, each at the step where it was taken.
+/// The photos in a folder, each where and when it was taken on a walk.
 ///
-/// The folder is read once, when photos are first asked for. A photo belongs to a step by its
-/// position, at most ``PhotoPlaces/radius`` metres away, else by its time, between the times of the
-/// step before and of the step. Nothing leaves the machine.
-package final class FolderPhotos: PhotoFinderInput {
+/// The folder is read once, when its photos are first asked for. Nothing leaves the machine.
+package final class FolderPhotos: AlbumInput {
     private let folder: String
     private let clock: CameraClock
     private let reader: FolderReader
-    private let state = Mutex(State())
+    private let reading = Mutex<Task<FolderContent, Never>?>(nil)
 
-    private struct State {
-        var reading: Task<FolderContent, Never>?
-
-        /// All steps of the walk with their photos, if they were said.
-        var places: PhotoPlaces?
-    }
-
-    /// Creates the finder for a folder.
+    /// Creates what reads a folder.
     ///
     /// - Parameters:
     ///   - folder: its path.
@@ -45,32 +35,23 @@ package final class FolderPhotos: PhotoFinderInput {
     }
 
     deinit {
-        state.withLock { $0.reading?.cancel() }
+        reading.withLock { $0?.cancel() }
     }
 
-    package func prepare(for steps: [Step]) async {
-        let places = PhotoPlaces(await content().photos, clock, steps)
-        state.withLock { $0.places = places }
-    }
-
-    package func photos(near step: Step) async throws(RequestError) -> [Photo] {
+    package func album(of way: PhotoWay) async throws(RequestError) -> Album {
         let content = await content()
         if let error = content.error { throw error }
-        let places = state.withLock(\.places) ?? PhotoPlaces(content.photos, clock, [step])
-        return places.photos(at: step).map { $0.photo(clock) }
-    }
-
-    package func problems() async -> [String] {
-        let content = await content()
-        return content.problems + (state.withLock(\.places)?.problems ?? [])
+        var album = PhotoPlaces(way).album(content.photos, clock)
+        album.problems = content.problems + album.problems
+        return album
     }
 
     private func content() async -> FolderContent {
-        let reading = state.withLock { [folder, reader] state in
-            let reading = state.reading ?? Task { await reader.content(of: folder) }
-            state.reading = reading
-            return reading
+        let task = reading.withLock { [folder, reader] reading in
+            let task = reading ?? Task { await reader.content(of: folder) }
+            reading = task
+            return task
         }
-        return await reading.value
+        return await task.value
     }
 }

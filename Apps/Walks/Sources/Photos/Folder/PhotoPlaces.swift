@@ -3,148 +3,147 @@ import Geodesy
 import SectionKit
 import Tracks
 
-/// The steps that photos belong to.
-struct PhotoPlaces: Sendable {
-    private let photos: [FolderPhoto]
-    private let clock: CameraClock
-
-    /// The photos of each step by its number, the best first, as indices.
-    private var places: [Int: [Int]] = [:]
-
-    /// What is wrong with the photos that belong to no step, as plain sentences.
-    private(set) var problems: [String] = []
-
-    /// How far from a step a photo may be, in metres.
+/// Places the photos of a folder on a way.
+///
+/// A photo belongs to a walk if it was taken beside the way, or during it. It is placed where and
+/// when it says that it was taken; without a position, where the way was at its time.
+struct PhotoPlaces {
+    /// How far from the way a photo may be taken, in metres, if nothing is known of its time.
     static let radius = 100.0
 
-    /// How long before the first step, and after the last, a photo without a position may be taken,
-    /// in seconds.
+    /// How long before the start of the way, and after its end, a photo may be taken, in seconds.
     static let margin = 300.0
 
-    /// Places photos at steps.
-    ///
-    /// A photo goes to the nearest step. The photos that a step has in addition to its nearest one
-    /// may also be shown at the steps around it that are near.
-    init(_ photos: [FolderPhoto], _ clock: CameraClock, _ steps: [Step]) {
-        self.photos = photos
-        self.clock = clock
+    /// The longest break between two tracks that is part of the walk, in seconds.
+    static let pause = 4 * 3_600.0
+
+    /// Photos that are taken one after the other within this distance are a group, in metres.
+    static let groupRadius = 25.0
+
+    private let way: WayIndex
+    private let cutOff: WayIndex
+
+    init(_ way: PhotoWay) {
+        self.way = WayIndex(way.tracks)
+        cutOff = WayIndex(way.cutOff.map { Track(segments: [[$0]]) })
+    }
+
+    /// Places photos; says what is left out, and of what is placed, what is odd.
+    func album(_ photos: [FolderPhoto], _ clock: CameraClock) -> Album {
         var stray = StrayPhotos()
-        /// Of a photo without a position, 0: it can be shown at no other step, so it is the first.
-        var distances: [Double] = []
-        for (index, photo) in photos.enumerated() {
-            var distance = 0.0
-            if let coordinate = photo.metadata.coordinate {
-                let time = photo.metadata.time(clock)
-                if let nearest = Self.nearest(to: coordinate, at: time, steps) {
-                    places[nearest.step, default: []].append(index)
-                    distance = nearest.distance
-                } else {
-                    stray.add(photo.name, .isElsewhere)
-                }
-            } else if let time = photo.metadata.time(clock) {
-                if let step = Self.step(at: time, steps) {
-                    places[step, default: []].append(index)
-                } else {
-                    stray.add(photo.name, .isAtAnotherTime)
-                }
-            } else {
-                stray.add(
-                    photo.name, photo.metadata.cameraTime == nil ? .saysNothing : .needsZone)
+        var placed: [(photo: PlacedPhoto, order: Order)] = []
+        for photo in photos {
+            let time = photo.metadata.time(clock)
+            switch place(photo, time) {
+            case .success(let spot):
+                let position = photo.metadata.coordinate ?? spot.coordinate
+                if let away = spot.away { stray.add(photo.name, .isOffTheWay(metres: away)) }
+                if spot.isAtAnotherTime { stray.add(photo.name, .isOfAnotherTime) }
+                placed.append(
+                    (
+                        PlacedPhoto(
+                            photo: photo.photo(clock), coordinate: position,
+                            distance: spot.distance, time: time, elevation: spot.elevation,
+                            away: spot.away),
+                        Order(
+                            seconds: (time ?? spot.time)?.timeIntervalSinceReferenceDate,
+                            distance: spot.distance, path: photo.path)
+                    ))
+            case .failure(let reason): stray.add(photo.name, reason)
             }
-            distances.append(distance)
         }
-        for (step, found) in places {
-            places[step] = found.sorted { (distances[$0], $0) < (distances[$1], $1) }
-        }
-        share(among: steps)
-        problems = stray.sentences
+        let byTime = placed.allSatisfy { $0.order.seconds != nil }
+        placed.sort { $0.order.isBefore($1.order, byTime: byTime) }
+        return Album(photos: Self.grouped(placed.map(\.photo)), problems: stray.sentences)
     }
 
-    /// The photos that may be shown at a step, the best first.
-    func photos(at step: Step) -> [FolderPhoto] {
-        (places[step.number] ?? []).map { photos[$0] }
-    }
+    /// Where a photo belongs on the way.
+    private struct Place {
+        let coordinate: Coordinate
+        let distance: Double
+        let time: Date?
+        let elevation: Double?
+        var away: Double?
+        var isAtAnotherTime = false
 
-    /// How many steps away from its own a photo may be shown.
-    private static let detour = 2
-
-    /// Offers the photos that are not the best of their step to the steps around it that are near.
-    private mutating func share(among steps: [Step]) {
-        let spare = places.flatMap { step, found in
-            found.dropFirst().compactMap { index in
-                photos[index].metadata.coordinate.map {
-                    (step: step, index: index, coordinate: $0)
-                }
-            }
-        }
-        guard !spare.isEmpty else { return }
-        for step in steps {
-            let near = spare.filter {
-                $0.step != step.number && abs($0.step - step.number) <= Self.detour
-            }
-            .map { (index: $0.index, distance: Self.distance($0.coordinate, step)) }
-            .filter { $0.distance <= Self.radius }
-            .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
-            places[step.number, default: []] += near.map(\.index)
-        }
-    }
-
-    /// The step that is nearest to a position; if the way passes there more than once, when it does
-    /// so nearest to a time.
-    private static func nearest(
-        to coordinate: Coordinate,
-        at time: Date?,
-        _ steps: [Step]
-    ) -> (step: Int, distance: Double)? {
-        var nearest: (step: Int, distance: Double, wait: Double)?
-        /// The nearest step of the steps in a row that are near, and the least time from one.
-        var passing: (step: Int, distance: Double, wait: Double)?
-        func pass() {
-            guard let pass = passing.take() else { return }
-            if (pass.wait, pass.distance) < (
-                nearest?.wait ?? .infinity, nearest?.distance ?? .infinity
-            ) {
-                nearest = pass
-            }
-        }
-        for step in steps {
-            let distance = distance(coordinate, step)
-            guard distance <= radius else {
-                pass()
-                continue
-            }
-            let wait = time.flatMap { time in
-                step.point.time.map { abs($0.timeIntervalSince(time)) }
-            }
-            let best = passing ?? (step.number, distance, .infinity)
-            passing = (
-                distance < best.distance ? step.number : best.step, min(distance, best.distance),
-                min(wait ?? 0, best.wait)
+        init(_ spot: WayIndex.Spot) {
+            (coordinate, distance, time, elevation) = (
+                spot.coordinate, spot.distance, spot.time, spot.elevation
             )
         }
-        pass()
-        return nearest.map { ($0.step, $0.distance) }
     }
 
-    /// The distance of a position from a step in metres; infinite if it is surely too far.
-    private static func distance(_ coordinate: Coordinate, _ step: Step) -> Double {
-        let point = step.point.coordinate
-        // One degree of latitude is 111 km.
-        guard abs(point.latitude - coordinate.latitude) < 2 * radius / 111_000 else {
-            return .infinity
+    private func place(
+        _ photo: FolderPhoto, _ time: Date?
+    ) -> Result<Place, StrayPhotos.Reason> {
+        guard !way.isEmpty else { return .failure(.isElsewhere) }
+        let position = photo.metadata.coordinate
+        let during = time.flatMap { way.spot(at: $0, margin: Self.margin, pause: Self.pause) }
+        if let position {
+            let pass = way.pass(of: position, at: time, within: Self.radius)
+            let hidden = cutOff.pass(of: position, at: nil, within: Self.radius)
+            if let hidden, hidden.away < pass?.away ?? .infinity { return .failure(.isCutOff) }
+            if let pass {
+                var place = Place(pass.spot)
+                place.isAtAnotherTime = time != nil && way.hasTimes && during == nil
+                return .success(place)
+            }
+            guard let during, let time, !isCutOff(time, during) else {
+                return .failure(.isElsewhere)
+            }
+            var place = Place(during)
+            place.away = position.haversineDistance(to: during.coordinate)
+            return .success(place)
         }
-        return point.haversineDistance(to: coordinate)
+        guard let time else {
+            return .failure(photo.metadata.cameraTime == nil ? .saysNothing : .needsZone)
+        }
+        guard let during else {
+            let hidden = cutOff.spot(at: time, margin: Self.margin, pause: 0)
+            return .failure(hidden == nil ? .isAtAnotherTime : .isCutOff)
+        }
+        return isCutOff(time, during) ? .failure(.isCutOff) : .success(Place(during))
     }
 
-    private static func step(at time: Date, _ steps: [Step]) -> Int? {
-        for step in steps {
-            guard let end = step.point.time, time <= end else { continue }
-            let start = step.previous.map { $0.time ?? end } ?? end.addingTimeInterval(-margin)
-            if time > start { return step.number }
+    /// Whether a time is nearer to what is cut off of the way than to the way.
+    private func isCutOff(_ time: Date, _ spot: WayIndex.Spot) -> Bool {
+        guard let hidden = cutOff.spot(at: time, margin: Self.margin, pause: 0)?.time,
+            let known = spot.time
+        else { return false }
+        return abs(hidden.timeIntervalSince(time)) < abs(known.timeIntervalSince(time))
+    }
+
+    /// The order of photos: by time if the times of all are known or follow from the way, else by
+    /// the way.
+    private struct Order {
+        let seconds: Double?
+        let distance: Double
+        let path: String
+
+        func isBefore(_ other: Order, byTime: Bool) -> Bool {
+            if byTime {
+                return (seconds ?? 0, distance, path) < (
+                    other.seconds ?? 0, other.distance, other.path
+                )
+            }
+            return (distance, seconds ?? 0, path) < (other.distance, other.seconds ?? 0, other.path)
         }
-        guard let last = steps.last, let end = last.point.time, steps.count > 1,
-            time > end, time <= end.addingTimeInterval(margin)
-        else { return nil }
-        return last.number
+    }
+
+    /// Numbers the groups: photos in a row that are near the first of them.
+    private static func grouped(_ photos: [PlacedPhoto]) -> [PlacedPhoto] {
+        var (photos, first) = (photos, 0)
+        for index in photos.indices {
+            if index > 0 {
+                let start = photos[first].coordinate
+                if start.haversineDistance(to: photos[index].coordinate) > groupRadius {
+                    first = index
+                }
+            }
+            photos[index].group =
+                index == first
+                ? (index == 0 ? 1 : photos[index - 1].group + 1) : photos[first].group
+        }
+        return photos
     }
 }

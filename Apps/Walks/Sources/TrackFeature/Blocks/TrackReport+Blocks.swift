@@ -29,14 +29,26 @@ extension TrackReport {
                 ? "Nothing is left of \(subject): it is shorter than what is cut off."
                 : "There is no point in \(subject)."
         }
+        if isPlaces {
+            return "\(subject): \(pointCount.counted("place", "places")), with no way between them."
+        }
         let distance = query.units.distance(distance).formatted
-        let duration = sum(\.duration).map { " in \(Clock.words($0))" } ?? ""
+        let duration = sum(\.duration).map { " \(timing($0))" } ?? ""
         let climb = sum { $0.climb?.ascent }.map { ascent in
             let descent = sum { $0.climb?.descent } ?? 0
             return ", \(query.units.height(ascent).formatted) up and"
                 + " \(query.units.height(descent).formatted) down"
         }
         return "\(subject): \(distance)\(duration)\(climb ?? "")."
+    }
+
+    /// How long it took, or what of it, if the times of much of it are unknown.
+    private func timing(_ seconds: Double) -> String {
+        let isWhole = timedDistance >= distance * 0.99 || distance < 1
+        let words = "in \(Clock.words(seconds))"
+        if isWhole { return words }
+        return "(\(query.units.distance(timedDistance).formatted) of it \(words),"
+            + " the times of the rest are unknown)"
     }
 
     private var subject: String {
@@ -51,7 +63,10 @@ extension TrackReport {
         case .tracks: break
         case .routes: notes.append("This is a planned route: the file has no recorded track.")
         case .waypoints:
-            notes.append("This is the way through the waypoints: the file has no track.")
+            notes.append(
+                isPlaces
+                    ? "The file is a list of places: it has no track and no route."
+                    : "These are waypoints with times at which they were walked.")
         }
         if let trimmed { notes.append(trimmed) }
         if query.tolerance > 0 {
@@ -78,11 +93,9 @@ extension TrackReport {
 
     /// What was left out of the tracks.
     var warnings: [String] {
-        var warnings: [String] = []
-        if noise > 0 {
-            warnings.append(
-                "\(noise.counted("point", "points")) \(noise == 1 ? "is" : "are") left out as noise"
-                    + " of the receiver: an impossible jump, or 0, 0.")
+        var warnings = problems
+        if let sentence = noise.sentence({ query.units.distance($0).formatted }) {
+            warnings.append(sentence)
         }
         if findings > 0 {
             let files = query.files.map { $0 == "-" ? $0 : $0.fileName.quoted }.separated(by: " ")

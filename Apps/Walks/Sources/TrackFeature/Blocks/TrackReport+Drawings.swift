@@ -9,8 +9,8 @@ extension TrackReport {
         guard pointCount > 0 else { return nil }
         return Map(
             key: "map", title: "The way", on: .naturalEarth,
-            points: ends + waypoints.map(\.mapPoint),
-            lines: tracks.map { track in
+            points: (isPlaces ? [] : ends) + waypoints.map(\.mapPoint),
+            lines: tracks.filter { $0.track.kind != .places }.map { track in
                 MapLine(
                     track: track.track.segments, label: track.name, tone: .positive,
                     row: "\(track.number)")

@@ -1,6 +1,7 @@
 import Essentials
 import Geodesy
 import SectionKit
+import TrackFiles
 import Tracks
 
 extension TrackReport {
@@ -30,8 +31,12 @@ extension TrackReport {
         let speed = averageSpeed(in: \.duration)
         let movingSpeed = averageSpeed(in: \.movingTime)
         return [
-            .people("Distance", .measure(units.distance(distance))),
+            .people(
+                isPlaces ? "In lines from each to the next" : "Distance",
+                .measure(units.distance(distance))),
             .machines("distance_m", .metres(distance)),
+            .machines(
+                "timed_distance_m", duration == nil ? .empty : .metres(timedDistance)),
             .people("Duration", .clock(duration)), .machines("duration_s", .seconds(duration)),
             .people("Moving time", .clock(moving)), .machines("moving_time_s", .seconds(moving)),
             .people("Pace", speed.map { .measure(units.pace($0)) } ?? .empty),
@@ -63,8 +68,14 @@ extension TrackReport {
         [
             Fact("tracks", "Tracks", only == nil ? .integer(tracks.count) : .empty),
             Fact("points", "Points", .integer(pointCount)),
-            .machines("noise_points", .integer(noise)),
-            Fact("steps", "Steps of \(Int(query.every)) m", .integer(steps.count)),
+            .machines("noise_points", .integer(noise.points)),
+            .machines("noise_m", .metres(noise.metres)),
+            .machines("noise_heights", .integer(noise.heights)),
+            Fact("activity", "Activity", activity.map { .text($0) } ?? .empty),
+            Fact("turns", "Turns", turns.map(Cell.integer) ?? .empty),
+            isPlaces
+                ? .machines("steps", .integer(steps.count))
+                : Fact("steps", "Steps of \(Int(query.every)) m", .integer(steps.count)),
             .machines("step_every_m", .metres(query.every)),
             .machines("waypoints", .integer(waypoints.count)),
         ]
@@ -72,16 +83,46 @@ extension TrackReport {
 
     /// How it was measured.
     private var method: Fact {
-        let moving = sum(\.movingTime) == nil ? "" : "; moving above 1 km/h"
-        let climb = sum { $0.climb?.ascent } == nil ? "" : "; ascent by changes of 5 m or more"
+        let speed = (query.movingSpeed * 36).rounded() / 10
+        let limit = speed == speed.rounded() ? "\(Int(speed))" : "\(speed)"
+        let moving = sum(\.movingTime) == nil ? "" : "; moving above \(limit) km/h"
+        let climb =
+            sum { $0.climb?.ascent } == nil
+            ? ""
+            : "; ascent by averages of \(Int(ClimbProfile.window)) m and turns of \(thresholds)"
         return Fact("method", "Measured", .text("along great circles\(climb)\(moving)"))
+    }
+
+    /// How far ways must turn up or down to count, such as "2.0 m" or "2.0 to 5.5 m".
+    private var thresholds: String {
+        let all = tracks.filter { $0.measures.climb != nil }.map(\.ascentThreshold)
+        func text(_ metres: Double) -> String {
+            let tenths = Int((metres * 10).rounded())
+            return "\(tenths / 10).\(tenths % 10)"
+        }
+        guard let least = all.min(), let most = all.max() else { return "" }
+        return text(least) == text(most)
+            ? "\(text(least)) m" : "\(text(least)) to \(text(most)) m"
+    }
+
+    /// How the tracks move, such as "walk"; nil if that is unknown.
+    private var activity: String? {
+        let all = Set(tracks.compactMap(\.activity))
+        let names = Activity.allCases.filter(all.contains).map(\.rawValue)
+        return names.isEmpty ? nil : names.listed(by: "and")
+    }
+
+    /// How often a planned way turns by 30 degrees or more; nil for a recording.
+    private var turns: Int? {
+        guard content == .routes else { return nil }
+        return tracks.reduce(0) { $0 + $1.track.turns }
     }
 
     private var placeFacts: [Fact] {
         let measures = tracks.map(\.measures)
         return [
-            Fact("start", "Start", .time(measures.lazy.compactMap(\.start).first)),
-            Fact("end", "End", .time(measures.lazy.compactMap(\.end).last)),
+            Fact("start", "Start", .time(measures.compactMap(\.start).min())),
+            Fact("end", "End", .time(measures.compactMap(\.end).max())),
             .machines(
                 "start_position", .place(measures.first?.firstPoint?.coordinate), keys: .place),
             .machines("end_position", .place(measures.last?.lastPoint?.coordinate), keys: .place),

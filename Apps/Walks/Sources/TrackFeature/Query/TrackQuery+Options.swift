@@ -17,6 +17,21 @@ private enum TrackOption {
         "trim-end", summary: "cut off the last metres of each track")
     static let simplify = metres(
         "simplify", summary: "leave out points that are this close to the track without them")
+    static let activity = SectionOption<Activity>(
+        "activity", placeholder: "ACTIVITY",
+        summary: "how the tracks move, which says what is too fast (default: by their speeds)",
+        default: nil)
+    static let moving = SectionOption(
+        "moving", placeholder: "KM/H",
+        summary: "count legs above this speed as moving time (default: 1), up and down included",
+        accepts: "a number of kilometres per hour", example: "0.5"
+    ) { (text: String) in Double(text).flatMap { (0...100).contains($0) ? $0 : nil } }
+    static let ascentThreshold = SectionOption(
+        "ascent-threshold", placeholder: "METRES",
+        summary:
+            "count rises and falls from this height on (default: 2, or more for noisy heights)",
+        accepts: "a number of metres", example: "5"
+    ) { (text: String) in Double(text).flatMap { (0.1...1_000).contains($0) ? $0 : nil } }
     static let every = metres("every", least: 1, summary: "the distance between steps")
     static let units = SectionOption<UnitSystem>(
         "units", placeholder: "UNITS", summary: "the units of the report", default: .metric)
@@ -42,6 +57,8 @@ extension TrackQuery {
         TrackOption.files.description, TrackOption.number.description,
         TrackOption.trimStart.description, TrackOption.trimEnd.description,
         TrackOption.simplify.description, TrackOption.every.description,
+        TrackOption.activity.description, TrackOption.moving.description,
+        TrackOption.ascentThreshold.description,
         TrackOption.units.description, TrackOption.rows.description,
     ]
 
@@ -56,6 +73,10 @@ extension TrackQuery {
             trimmedStart: try options.value(of: TrackOption.trimStart) ?? 0,
             trimmedEnd: try options.value(of: TrackOption.trimEnd) ?? 0,
             tolerance: try options.value(of: TrackOption.simplify) ?? 0,
+            activity: try options.value(of: TrackOption.activity),
+            movingSpeed: try options.value(of: TrackOption.moving).map { $0 / 3.6 }
+                ?? TrackMeasures.movingSpeed,
+            ascentThreshold: try options.value(of: TrackOption.ascentThreshold),
             every: try options.value(of: TrackOption.every) ?? 100,
             rows: try options.value(of: TrackOption.rows))
     }

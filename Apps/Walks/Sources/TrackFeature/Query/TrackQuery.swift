@@ -35,6 +35,15 @@ struct TrackQuery: Equatable, Sendable {
     /// How far a removed point may be from the simplified track, in metres; 0 for all points.
     var tolerance = 0.0
 
+    /// How the tracks move; nil to find it by their speeds.
+    var activity: Activity?
+
+    /// The speed that a leg must exceed to count as movement, in metres per second.
+    var movingSpeed = TrackMeasures.movingSpeed
+
+    /// How far a way must turn up or down to count, in metres; nil to follow the noise of heights.
+    var ascentThreshold: Double?
+
     /// The least distance between steps, in metres.
     var every = 100.0
 

@@ -15,6 +15,12 @@ struct MeasuredTrack: Equatable, Sendable {
 
     let splits: [Split]
 
+    /// How far the way must turn up or down to count, in metres.
+    let ascentThreshold: Double
+
+    /// How it moves; nil if that is unknown.
+    let activity: Activity?
+
     /// The name of the track, or else of its file, or else its number.
     var name: String { track.name.nonBlank ?? file ?? "Track \(number)" }
 }

@@ -21,8 +21,14 @@ struct TrackReport: Equatable, Sendable {
     /// The heights over the distance of all tracks.
     private(set) var profile: Profile?
 
-    /// The number of points that are noise.
-    private(set) var noise = 0
+    /// What is left out as noise.
+    private(set) var noise = TrackFile.Noise()
+
+    /// Why files could not be read, as plain sentences; the others are reported.
+    private(set) var problems: [String] = []
+
+    /// The box of all tracks.
+    private var extent = Extent()
 
     /// The number of waypoints that are left out, because they are near what is cut off.
     private(set) var hiddenWaypoints = 0
@@ -43,32 +49,45 @@ struct TrackReport: Equatable, Sendable {
     /// Adds the places of a file, but not its tracks.
     mutating func add(_ file: TrackFile) {
         waypoints += file.waypoints
-        findings += file.findings.count
+        findings += file.findingCounts.values.reduce(0, +)
         content = file.content
+    }
+
+    /// Adds that a file could not be read.
+    mutating func add(_ error: TrackError) {
+        problems.append("\(error.summary). \(error.recovery)")
     }
 
     /// Adds a track.
     mutating func add(_ recorded: Track, number: Int, file: String?) {
-        let clean = recorded.withoutNoise()
-        noise += clean.noise
+        let clean = recorded.withoutNoise(query.activity)
+        noise.add(clean)
         let trimmed = clean.track.trimmed(start: query.trimmedStart, end: query.trimmedEnd)
         cutOff += trimmed.cutOff
         let track = trimmed.track.simplified(tolerance: query.tolerance)
-        var (measures, splits) = (TrackMeasures(), Splits(length: query.units.distanceSize))
+        let climb = ClimbProfile(of: track, threshold: query.ascentThreshold)
+        var measures = TrackMeasures(movingSpeed: query.movingSpeed)
+        var (splits, index) = (Splits(length: query.units.distanceSize), 0)
+        measures.climb = climb.climb
         track.forEachPoint { point, leg in
             measures.take(point, by: leg)
-            splits.take(point, by: leg)
+            splits.take(
+                point, by: leg, climb: climb.progress.isEmpty ? nil : climb.progress[index])
+            index += 1
+            extent.take(point.coordinate)
             walker.walk(to: point, by: leg) { steps.append($0) }
         }
         tracks.append(
             MeasuredTrack(
-                number: number, file: file, track: track, measures: measures, splits: splits.all))
+                number: number, file: file, track: track, measures: measures,
+                splits: track.kind == .places ? [] : splits.all,
+                ascentThreshold: climb.threshold, activity: clean.activity))
     }
 
     /// Measures all tracks together, after the last one.
     mutating func finish() {
         let all = Track(segments: tracks.flatMap(\.track.segments))
-        profile = Profile(of: all, length: distance)
+        if content != .waypoints { profile = Profile(of: all, length: distance) }
         let radius = max(query.trimmedStart, query.trimmedEnd)
         let kept = waypoints.filter { waypoint in
             !cutOff.contains {
@@ -94,7 +113,13 @@ extension TrackReport {
     var distance: Double { tracks.reduce(0) { $0 + $1.measures.distance } }
 
     /// The smallest box around all tracks; nil without points.
-    var box: GeoBox? { GeoBox(containing: tracks.flatMap { $0.measures.box?.corners ?? [] }) }
+    var box: GeoBox? { extent.box }
+
+    /// The distance that was walked in the durations of the tracks, in metres.
+    var timedDistance: Double { tracks.reduce(0) { $0 + $1.measures.timedDistance } }
+
+    /// Whether the file is a list of places, and no way.
+    var isPlaces: Bool { tracks.contains { $0.track.kind == .places } && tracks.count == 1 }
 
     var pointCount: Int { tracks.reduce(0) { $0 + $1.measures.pointCount } }
 
@@ -103,18 +128,12 @@ extension TrackReport {
     func averageSpeed(in duration: (TrackMeasures) -> Double?) -> Double? {
         let timed = tracks.filter { duration($0.measures) != nil }
         return TrackMeasures.speed(
-            over: timed.reduce(0) { $0 + $1.measures.distance }, in: sum(duration))
+            over: timed.reduce(0) { $0 + $1.measures.timedDistance }, in: sum(duration))
     }
 
     /// The sum of what is known of the tracks; nil if nothing is.
     func sum(_ value: (TrackMeasures) -> Double?) -> Double? {
         let known = tracks.compactMap { value($0.measures) }
         return known.isEmpty ? nil : known.reduce(0, +)
-    }
-}
-
-extension GeoBox {
-    fileprivate var corners: [Coordinate] {
-        [(south, west), (north, east)].compactMap { Coordinate(latitude: $0, longitude: $1) }
     }
 }

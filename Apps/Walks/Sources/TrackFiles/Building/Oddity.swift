@@ -19,12 +19,16 @@ enum Oddity: String, CaseIterable, Sendable {
     case timeTooEarly = "time-too-early"
     case repeatedPoint = "repeated-point"
     case noise
+    case noisyElevation = "noisy-elevation"
+    case jump
+    case timesOfPlan = "times-of-plan"
 
     // The file itself.
     case emptySegment = "empty-segment"
     case emptyTrack = "empty-track"
     case emptyRoute = "empty-route"
     case noPoints = "no-points"
+    case tracksOutOfOrder = "tracks-out-of-order"
     case wrongChecksum = "wrong-checksum"
     case noChecksum = "no-checksum"
     case otherGeometry = "other-geometry"
@@ -56,6 +60,13 @@ enum Oddity: String, CaseIterable, Sendable {
             "A time is before 1980, when there was no GPS (\(text)); the date is wrong."
         case .repeatedPoint: "A point repeats the one before, with the same time; it is kept."
         case .noise: "A point is impossibly far away (\(text)); distances leave it out."
+        case .noisyElevation:
+            "An elevation jumps and returns (\(text) m); ascent leaves it out."
+        case .jump: "The track jumps by \(text); distances leave that out."
+        case .timesOfPlan:
+            "A route has times, which say when it was planned; they are not read."
+        case .tracksOutOfOrder:
+            "The tracks are not in the order of their times; they are read in that order."
         case .emptySegment: "A segment has no points."
         case .emptyTrack: "A track has no points."
         case .emptyRoute: "A route has no points."

@@ -28,7 +28,11 @@ extension TrackFileBuilder {
     mutating func setPosition(
         latitude: Double, longitude: Double, line: @autoclosure () -> Int?
     ) {
-        guard let place = Coordinate(latitude: latitude, longitude: longitude) else {
+        // Some programs count longitudes on over the date line.
+        let east =
+            abs(longitude) > 180 && abs(longitude) <= 360
+            ? longitude.remainder(dividingBy: 360) : longitude
+        guard let place = Coordinate(latitude: latitude, longitude: east) else {
             return findings.add(.positionOutOfRange, "\(latitude), \(longitude)", line: line())
         }
         let isNowhere = latitude == 0 && longitude == 0
@@ -49,7 +53,7 @@ extension TrackFileBuilder {
 
     /// Sets the height of the point in metres.
     mutating func setElevation(_ metres: Double, line: @autoclosure () -> Int?) {
-        if (-12_000...100_000).contains(metres) {
+        if Self.elevations.contains(metres), metres != 9_999, metres != 32_767 {
             elevation = metres
         } else {
             findings.add(.elevationOutOfRange, "\(metres)", line: line())
@@ -94,6 +98,10 @@ extension TrackFileBuilder {
         let point = TrackPoint(coordinate, elevation: elevation, time: time)
         file.waypoints.append(Waypoint(name: name, point: point))
     }
+
+    /// The heights that a receiver can be at, in metres; below, and with 9999 and 32767, programs
+    /// write that there is none.
+    private static let elevations = -1_000.0...100_000
 
     /// 6 January 1980, when the time of GPS begins.
     private static var firstGPS: Date { Date(timeIntervalSince1970: 315_964_800) }

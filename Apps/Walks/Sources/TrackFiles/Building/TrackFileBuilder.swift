@@ -71,7 +71,10 @@ extension TrackFileBuilder {
         if !points.isEmpty { endSegment(line: line()) }
         file.found.routes += 1
         if segments.isEmpty { return findings.add(.emptyRoute, line: line()) }
-        routes.append(Track(name: name, segments: segments))
+        let hasTimes = segments.contains { $0.contains { $0.time != nil } }
+        if hasTimes, file.format == .gpx { findings.add(.timesOfPlan, line: line()) }
+        routes.append(
+            Track(name: name, kind: .route, segments: segments.map { $0.map(\.withoutTime) }))
         segments = []
         lines?.removeAll()
     }
@@ -80,15 +83,25 @@ extension TrackFileBuilder {
     private mutating func findNoise(in track: Track) {
         guard let lines else { return }
         self.lines = []
-        let (clean, count) = track.withoutNoise()
-        guard count > 0 else { return }
-        var kept = clean.segments.joined()[...]
+        let clean = track.withoutNoise()
+        file.noise.add(clean)
+        var kept = clean.track.segments.joined()[...]
         for (point, line) in zip(track.segments.joined(), lines) {
-            if point == kept.first {
-                kept = kept.dropFirst()
-            } else {
+            guard let next = kept.first, next.isSameFix(as: point) else {
                 findings.add(.noise, point.coordinate.formatted, line: line)
+                continue
             }
+            if next.elevation != point.elevation, let height = point.elevation {
+                findings.add(.noisyElevation, "\(height)", line: line)
+            }
+            kept = kept.dropFirst()
+        }
+        for (first, second) in zip(clean.track.segments, clean.track.segments.dropFirst()) {
+            guard let start = first.last, let end = second.first,
+                !track.segments.contains(where: { $0.first?.isSameFix(as: end) == true })
+            else { continue }
+            let metres = start.coordinate.haversineDistance(to: end.coordinate)
+            findings.add(.jump, "\(Int(metres.rounded()).grouped) m", line: nil)
         }
     }
 
@@ -96,17 +109,47 @@ extension TrackFileBuilder {
     consuming func finish() -> TrackFile {
         file.found.waypoints = file.waypoints.count
         if !tracks.isEmpty {
-            file.tracks = tracks
+            file.tracks = tracks.inOrderOfTime
+            if file.tracks != tracks { findings.add(.tracksOutOfOrder, line: nil) }
         } else if !routes.isEmpty {
             (file.content, file.tracks) = (.routes, routes)
         } else if !file.waypoints.isEmpty {
             file.content = .waypoints
-            file.tracks = [Track(segments: [file.waypoints.map(\.point)])]
+            let points = file.waypoints.map(\.point)
+            let isWalk = points.areWalked
+            file.tracks = [
+                Track(
+                    kind: isWalk ? .recording : .places,
+                    segments: [isWalk ? points : points.map(\.withoutTime)])
+            ]
         } else {
             findings.add(.noPoints, line: nil)
         }
         file.findings = findings.inOrder
         file.findingCounts = findings.countsByKind
         return file
+    }
+}
+
+extension TrackPoint {
+    /// The point without its time.
+    fileprivate var withoutTime: TrackPoint { TrackPoint(coordinate, elevation: elevation) }
+
+    /// Whether both are the same place and time.
+    fileprivate func isSameFix(as other: TrackPoint) -> Bool {
+        coordinate == other.coordinate && time == other.time
+    }
+}
+
+extension [TrackPoint] {
+    /// Whether somebody has walked them one after the other: all have times, which go forward, and
+    /// no leg is faster than a walker.
+    fileprivate var areWalked: Bool {
+        count > 1
+            && zip(self, dropFirst()).allSatisfy { first, second in
+                let leg = TrackLeg(from: first, to: second)
+                guard let seconds = leg.seconds, seconds > 0 else { return false }
+                return leg.distance <= seconds * Activity.walk.topSpeed
+            }
     }
 }

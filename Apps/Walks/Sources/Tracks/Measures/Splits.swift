@@ -8,8 +8,8 @@ package struct Splits: Equatable, Sendable {
     /// The parts so far, the last of which may be shorter.
     package private(set) var all: [Split] = []
 
-    private var climb = Climb()
-    /// The climb before the last part.
+    /// The climb up to the last point, and before the last part.
+    private var climb: Climb?
     private var climbBefore = Climb()
 
     package init(length: Double) {
@@ -19,14 +19,24 @@ package struct Splits: Equatable, Sendable {
     /// Divides a whole track.
     package init(of track: Track, length: Double) {
         self.init(length: length)
-        track.forEachPoint { take($0, by: $1) }
+        let climb = ClimbProfile(of: track).progress
+        var index = 0
+        track.forEachPoint {
+            take($0, by: $1, climb: climb.isEmpty ? nil : climb[index])
+            index += 1
+        }
     }
 
     /// Takes the next point and the leg that leads to it; nil if nothing is recorded before it: the
     /// way to it belongs to no part, but its time does.
-    package mutating func take(_ point: TrackPoint, by leg: TrackLeg?) {
-        if let leg { add(leg) } else { climb.gap() }
-        if let elevation = point.elevation { add(elevation) }
+    ///
+    /// - Parameter climb: the climb of the track up to the point; nil if no height is known.
+    package mutating func take(_ point: TrackPoint, by leg: TrackLeg?, climb: Climb?) {
+        if let leg { add(leg) }
+        self.climb = climb
+        guard let climb, !all.isEmpty else { return }
+        all[all.count - 1].ascent = climb.ascent - climbBefore.ascent
+        all[all.count - 1].descent = climb.descent - climbBefore.descent
     }
 
     private mutating func add(_ leg: TrackLeg) {
@@ -44,15 +54,8 @@ package struct Splits: Equatable, Sendable {
             let cut = leg.point(at: done / leg.distance).time
             all[index].distance = length
             all[index].end = cut
-            climbBefore = climb
+            climbBefore = climb ?? Climb()
             all.append(Split(number: all.count + 1, start: cut))
         }
-    }
-
-    private mutating func add(_ elevation: Double) {
-        climb.take(elevation)
-        guard !all.isEmpty else { return }
-        all[all.count - 1].ascent = climb.ascent - climbBefore.ascent
-        all[all.count - 1].descent = climb.descent - climbBefore.descent
     }
 }

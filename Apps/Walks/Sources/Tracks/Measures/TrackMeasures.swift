@@ -8,25 +8,33 @@ package struct TrackMeasures: Equatable, Sendable {
     /// gpxpy.
     package static let movingSpeed = 1 / 3.6
 
+    /// The speed that a leg must exceed to count as movement, in metres per second.
+    private let movingSpeed: Double
+
     package private(set) var pointCount = 0
 
     /// The distance within segments, in metres (haversine).
     package private(set) var distance = 0.0
 
-    /// The seconds of the legs that are faster than ``movingSpeed`` in three dimensions; nil if no
+    /// The seconds of the legs that are faster than the moving speed in three dimensions; nil if no
     /// leg has both times.
     package private(set) var movingTime: Double?
 
-    /// How far it goes up and down; nil if no height is known.
-    package private(set) var climb: Climb?
+    /// How far it goes up and down; nil if no height is known, or before the whole way is measured
+    /// by ``ClimbProfile``.
+    package var climb: Climb?
+
+    /// The distance from the first point with a time to the last one of each track, in metres: so
+    /// much was walked in the ``duration``.
+    package private(set) var timedDistance = 0.0
 
     /// The range of the heights in metres; nil if none is known.
     package private(set) var elevations: ClosedRange<Double>?
 
-    /// The first time; nil if none is known.
+    /// The earliest time; nil if none is known.
     package private(set) var start: Date?
 
-    /// The last time; nil if none is known.
+    /// The latest time; nil if none is known.
     package private(set) var end: Date?
 
     package private(set) var firstPoint: TrackPoint?
@@ -36,15 +44,26 @@ package struct TrackMeasures: Equatable, Sendable {
     private var extent = Extent()
     private var isAfterGap = true
 
-    /// The first time of the present track, and the seconds of those before it.
-    private var trackStart: Date?
+    /// The earliest and the latest time of the present track, and the seconds of those before it.
+    private var trackTimes: ClosedRange<Date>?
     private var earlier: Double?
 
-    package init() {}
+    /// The distance since the last point with a time.
+    private var untimedDistance = 0.0
+
+    /// Measures nothing yet.
+    ///
+    /// - Parameter movingSpeed: the speed that a leg must exceed to count as movement, in metres
+    ///   per second.
+    package init(movingSpeed: Double = Self.movingSpeed) {
+        self.movingSpeed = movingSpeed
+    }
 
     /// Measures a whole track.
     package init(of track: Track) {
+        self.init()
         track.forEachPoint { take($0, by: $1) }
+        climb = ClimbProfile(of: track).climb
     }
 
     /// Takes the next point.
@@ -55,16 +74,22 @@ package struct TrackMeasures: Equatable, Sendable {
 
     /// Takes the next point and the leg that leads to it; nil if nothing is recorded before it.
     package mutating func take(_ point: TrackPoint, by leg: TrackLeg?) {
-        if let leg { add(leg) } else { climb?.gap() }
+        if let leg { add(leg) }
         isAfterGap = false
         if firstPoint == nil { firstPoint = point }
         lastPoint = point
         pointCount += 1
         extent.take(point.coordinate)
         if let time = point.time {
-            if start == nil { start = time }
-            if trackStart == nil { trackStart = time }
-            end = time
+            start = min(start ?? time, time)
+            end = max(end ?? time, time)
+            if let times = trackTimes {
+                trackTimes = min(times.lowerBound, time)...max(times.upperBound, time)
+                timedDistance += untimedDistance
+            } else {
+                trackTimes = time...time
+            }
+            untimedDistance = 0
         }
         if let elevation = point.elevation { add(elevation) }
     }
@@ -78,23 +103,22 @@ package struct TrackMeasures: Equatable, Sendable {
     package mutating func nextTrack() {
         gap()
         earlier = duration
-        trackStart = nil
+        (trackTimes, untimedDistance) = (nil, 0)
     }
 
     private mutating func add(_ leg: TrackLeg) {
         distance += leg.distance
+        untimedDistance += leg.distance
         guard let seconds = leg.seconds else { return }
         // As in gpxpy, a height of exactly 0 is unknown here: receivers write it without a fix.
         let isClimbKnown = leg.start.elevation != 0 && leg.end.elevation != 0
         let climb = isClimbKnown ? leg.climb ?? 0 : 0
         let length = (leg.distance * leg.distance + climb * climb).squareRoot()
-        let isMoving = seconds > 0 && length > seconds * Self.movingSpeed
+        let isMoving = seconds > 0 && length > seconds * movingSpeed
         movingTime = (movingTime ?? 0) + (isMoving ? seconds : 0)
     }
 
     private mutating func add(_ elevation: Double) {
-        climb = climb ?? Climb()
-        climb?.take(elevation)
         guard let range = elevations else {
             elevations = elevation...elevation
             return
@@ -104,15 +128,14 @@ package struct TrackMeasures: Equatable, Sendable {
 }
 
 extension TrackMeasures {
-    /// The seconds from the first time of each track to its last; nil if they are unknown or run
-    /// backwards.
+    /// The seconds from the earliest time of each track to its latest; nil if none is known.
     package var duration: Double? {
-        guard let trackStart, let end, end >= trackStart else { return earlier }
-        return (earlier ?? 0) + end.timeIntervalSince(trackStart)
+        guard let trackTimes else { return earlier }
+        return (earlier ?? 0) + trackTimes.upperBound.timeIntervalSince(trackTimes.lowerBound)
     }
 
-    /// The average speed of the whole duration in metres per second; nil if it is unknown.
-    package var speed: Double? { Self.speed(over: distance, in: duration) }
+    /// The average speed where times are known, in metres per second; nil if none are.
+    package var speed: Double? { Self.speed(over: timedDistance, in: duration) }
 
     /// Returns an average speed in metres per second; nil if nothing moved, or if nothing is so
     /// fast, because the times are wrong.

@@ -4,7 +4,8 @@ package import SectionKit
 ///
 /// A point is noise if it is at 0, 0, if nothing is fast enough to have been there, or if the way
 /// leads there and straight back too fast. Where the way goes on at the far end of a jump, the jump
-/// is a gap.
+/// is a gap. A leg that is too fast for the activity is a jump only if it is alone: whoever takes
+/// a bus during a walk is fast for longer.
 ///
 /// Take a point, and then the events until there is no next one: the first point, and one at the end
 /// of a fast leg, are held until the next point is known.
@@ -26,6 +27,8 @@ package struct NoiseFilter: Sendable {
     /// Whether the last point is the first one, and nothing is known of it yet.
     private var isFirst = false
     private var held: TrackPoint?
+    /// Whether the leg that led to the last point was fast.
+    private var wasFast = false
     private var events: [Event] = []
 
     private let rule: NoiseRule
@@ -52,14 +55,18 @@ package struct NoiseFilter: Sendable {
     /// Ends the way or its segment: nothing is held any longer.
     package mutating func finish() {
         if let held, let last {
-            if rule.kind(from: last, to: held) == .impossible {
+            let kind = rule.kind(from: last, to: held)
+            if kind == .impossible
+                || kind == .fast && !isFirst && !wasFast
+                    && rule.isJump(from: last, to: held)
+            {
                 events.append(.noise(held))
             } else {
                 accept(held)
             }
         }
         acceptFirst()
-        (last, held) = (nil, nil)
+        (last, held, wasFast) = (nil, nil, false)
     }
 
     /// Returns what is next known of the points so far; nil if nothing more is.
@@ -74,8 +81,13 @@ package struct NoiseFilter: Sendable {
         guard rule.kind(from: last, to: held) == .impossible else {
             if rule.leadsBack(last, held, point) {
                 events.append(.noise(held))
-            } else {
+            } else if wasFast || rule.kind(from: held, to: point) != .usual
+                || !rule.isJump(from: last, to: held)
+            {
                 accept(held)
+                wasFast = true
+            } else {
+                jump(to: held)
             }
             return
         }
@@ -83,7 +95,12 @@ package struct NoiseFilter: Sendable {
             events.append(.noise(held))
             return
         }
-        // The way goes on at the far end; a first point that is alone was wrong.
+        jump(to: held)
+    }
+
+    /// The way goes on at the far end of a jump; a first point that is alone was wrong.
+    private mutating func jump(to held: TrackPoint) {
+        guard let last else { return }
         events.append(isFirst ? .noise(last) : .gap)
         isFirst = false
         accept(held)
@@ -104,7 +121,7 @@ package struct NoiseFilter: Sendable {
     private mutating func accept(_ point: TrackPoint) {
         acceptFirst()
         events.append(.point(point))
-        last = point
+        (last, wasFast) = (point, false)
     }
 
     private mutating func acceptFirst() {

@@ -3,10 +3,10 @@ import SectionKit
 
 /// What the speed of a leg says about the point that it leads to.
 enum LegKind {
-    /// A walker or a vehicle may have gone it.
+    /// It may have been gone.
     case usual
 
-    /// A vehicle may have gone it, unless it leads straight back.
+    /// It is faster than the activity allows: a jump, unless the legs beside it are fast too.
     case fast
 
     /// Nothing that carries a receiver is so fast.
@@ -19,19 +19,15 @@ package struct NoiseRule: Equatable, Sendable {
     /// do not reach.
     package static let topSpeed = 400.0
 
-    /// A leg of at most ``briefTime`` that is faster leads to a wrong point if the next leg leads
-    /// back as fast, in metres per second: 180 km/h, at which no vehicle turns round so quickly.
-    package static let turningSpeed = 50.0
-
-    /// In seconds.
-    package static let briefTime = 10.0
-
     /// Without times, a leg that is longer leads to a wrong point if the next leg leads back, in
     /// metres.
     package static let farAway = 100_000.0
 
     /// A leg leads back if it ends closer to the start of the leg before than this share of both.
     package static let nearness = 0.25
+
+    /// A lone leg that is fast and shorter was gone: receivers lag behind and catch up, in metres.
+    private static let shortestJump = 250.0
 
     /// Shorter legs are never noise, in metres.
     private static let shortest = 100.0
@@ -42,7 +38,13 @@ package struct NoiseRule: Equatable, Sendable {
     /// Whether the times of the points are trusted.
     package var usesTimes = true
 
-    package init() {}
+    /// How the way moves, which says how fast is too fast.
+    private let activity: Activity
+
+    /// Creates the rule of an activity; a vehicle if nothing is known of it.
+    package init(_ activity: Activity? = nil) {
+        self.activity = activity ?? .drive
+    }
 
     /// Whether a point has the coordinates 0, 0, which receivers and cameras write without a fix,
     /// and the way was not near them before.
@@ -62,7 +64,12 @@ package struct NoiseRule: Equatable, Sendable {
         }
         let speed = leg.distance / max(1, seconds)
         if speed > Self.topSpeed { return .impossible }
-        return speed > Self.turningSpeed && seconds <= Self.briefTime ? .fast : .usual
+        return speed > activity.topSpeed ? .fast : .usual
+    }
+
+    /// Whether a fast leg is long enough to be a jump where the way goes on.
+    func isJump(from start: TrackPoint, to end: TrackPoint) -> Bool {
+        start.coordinate.haversineDistance(to: end.coordinate) >= Self.shortestJump
     }
 
     /// Whether the way from a point to a second and on to a third leads back.

@@ -1,18 +1,55 @@
 import SectionKit
 
+/// A track without noise of the receiver, and how much of it was left out.
+package struct CleanTrack: Equatable, Sendable {
+    package let track: Track
+
+    /// How the track moves; nil if that is unknown.
+    package let activity: Activity?
+
+    /// How many points were left out.
+    package var noise = 0
+
+    /// How long the legs were that were left out, in metres: with them, the distance would be so
+    /// much longer.
+    package var noiseMetres = 0.0
+
+    /// How many heights were left out, because they jump and return.
+    package var noiseHeights = 0
+
+    init(_ track: Track, _ activity: Activity?) {
+        (self.track, self.activity) = (track, activity)
+    }
+}
+
 extension Track {
-    /// Returns the track without noise of the receiver, by ``NoiseFilter``, and how many points
-    /// were left out.
+    /// Returns the track without noise of the receiver, by ``NoiseFilter``, and what was left out.
     ///
     /// If more than a tenth of the points would be left out, their times are wrong, and the rule does
-    /// without them.
-    package func withoutNoise() -> (track: Track, noise: Int) {
-        var rule = NoiseRule()
-        if segments.allSatisfy({ isClean($0, by: rule) }) { return (self, 0) }
-        let filtered = filtered(by: rule)
-        if filtered.noise * 10 <= pointCount { return filtered }
-        rule.usesTimes = false
-        return self.filtered(by: rule)
+    /// without them. What is not a recording has no noise.
+    ///
+    /// - Parameter activity: how it moves; nil to find it by its speeds.
+    package func withoutNoise(_ activity: Activity? = nil) -> CleanTrack {
+        guard kind == .recording else { return CleanTrack(self, nil) }
+        let activity = activity ?? Activity(of: self)
+        let (track, heights) = withoutHeightSpikes
+        var clean = track.withoutJumps(activity)
+        clean.noiseHeights = heights
+        return clean
+    }
+
+    private func withoutJumps(_ activity: Activity?) -> CleanTrack {
+        var rule = NoiseRule(activity)
+        if segments.allSatisfy({ isClean($0, by: rule) }) { return CleanTrack(self, activity) }
+        var (points, noise) = filtered(by: rule)
+        if noise * 10 > pointCount {
+            rule.usesTimes = false
+            (points, noise) = filtered(by: rule)
+        }
+        var clean = CleanTrack(with(points), activity)
+        clean.noise = noise
+        clean.noiseMetres = max(0, length - clean.track.length)
+        return clean
     }
 
     /// Whether a filter would change nothing, found without copies of the points.
@@ -23,7 +60,7 @@ extension Track {
             }
     }
 
-    private func filtered(by rule: NoiseRule) -> (track: Track, noise: Int) {
+    private func filtered(by rule: NoiseRule) -> (segments: [[TrackPoint]], noise: Int) {
         var (filter, parts, noise) = (NoiseFilter(rule), [[TrackPoint]](), 0)
         for segment in segments {
             parts.append([])
@@ -38,6 +75,6 @@ extension Track {
                 }
             }
         }
-        return (Track(name: name, segments: parts), noise)
+        return (parts, noise)
     }
 }

@@ -8,9 +8,8 @@ extension Track {
     /// - Parameter tolerance: the distance in metres; the track is unchanged if it is 0.
     package func simplified(tolerance: Double) -> Track {
         guard tolerance > 0 else { return self }
-        return Track(
-            name: name,
-            segments: segments.map { segment in
+        return with(
+            segments.map { segment in
                 segment.map(\.coordinate).simplifiedIndices(tolerance: tolerance)
                     .map { segment[$0] }
             })

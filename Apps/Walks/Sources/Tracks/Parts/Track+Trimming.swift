@@ -20,7 +20,7 @@ extension Track {
 
     /// The track from its last point to its first.
     private var reversed: Track {
-        Track(name: name, segments: segments.reversed().map { $0.reversed() })
+        with(segments.reversed().map { $0.reversed() })
     }
 
     /// Cuts metres off at the start.
@@ -37,10 +37,10 @@ extension Track {
                 }
                 let cut = [leg.point(at: left / leg.distance)] + segment[(position + 1)...]
                 let rest = [cut] + segments[(index + 1)...]
-                return (Track(name: name, segments: rest), cutOff)
+                return (with(rest), cutOff)
             }
             cutOff += segment.suffix(1)
         }
-        return (Track(name: name, segments: []), cutOff)
+        return (with([]), cutOff)
     }
 }

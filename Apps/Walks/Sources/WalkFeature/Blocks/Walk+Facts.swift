@@ -43,16 +43,24 @@ extension Walk {
             + people("Moving time", measures.movingTime.map { .text(Clock.text($0)) })
             + people("Ascent", climb.map { .measure(units.height($0.ascent)) })
             + people("Descent", climb.map { .measure(units.height($0.descent)) }) + [
+                machines("timed_distance_m", duration.map { _ in measures.timedDistance }),
                 machines("duration_s", duration), machines("moving_time_s", measures.movingTime),
                 machines("ascent_m", climb?.ascent), machines("descent_m", climb?.descent),
                 Fact("points", "Points", .integer(measures.pointCount)),
+                .machines("noise_points", .integer(noise.points)),
+                machines("noise_m", noise.metres),
+                .machines("noise_heights", .integer(noise.heights)),
+                .machines("activity", activity.map { .text($0.rawValue) } ?? .unknown),
                 Fact("steps", "Steps", .integer(steps.count)),
-                Fact("photos", "Photos", .integer(steps.count(where: \.hasPhoto))),
+                Fact("photos", "Photos", .integer(photoCount)),
                 Fact("start", "Start", .date(orUnknown: time(measures.start))),
                 Fact("end", isOver ? "End" : "Latest", .date(orUnknown: time(measures.end))),
             ] + people("Recorded in", recording.map { .text($0.fileName) })
             + [.machines("recording", recording.map(Cell.text) ?? .unknown)]
     }
+
+    /// The number of photos that were found.
+    var photoCount: Int { album?.count ?? steps.count(where: \.hasPhoto) }
 
     private var badge: Badge {
         if isOver { return Badge("over", .positive) }

@@ -17,19 +17,19 @@ extension Walk {
             + " \(count.counted("step has", "steps have")) none. Refresh to ask again."
     }
 
-    /// The photos along the walk, the newest first.
+    /// The photos along the walk: the newest first while it goes on, and else in its order.
     ///
     /// A step without a photo is in the table only.
     func stream(_ limit: Int, _ units: UnitSystem, _ zone: DisplayZone) -> [Block] {
-        var blocks: [Block] = []
-        var shown = 0
-        for step in steps.reversed() {
-            guard shown < limit else { break }
-            guard let block = step.block else { continue }
-            blocks += [.heading(step.heading(units, zone))] + block
-            shown += 1
+        let known = (isOver ? steps : steps.reversed()).filter { $0.block(note: "") != nil }
+        let blocks = known.prefix(limit).flatMap { step in
+            isOver
+                ? step.block(note: step.heading(units, zone)) ?? []
+                : [.heading(step.heading(units, zone))] + (step.block(note: nil) ?? [])
         }
-        return blocks
+        guard known.count > limit, limit > 0 else { return blocks }
+        let words = "\(limit.grouped) of \(known.count.grouped) photos are shown."
+        return [.paragraph(InlineText("\(words) Show all with --limit \(known.count)."))] + blocks
     }
 }
 
@@ -46,14 +46,23 @@ extension WalkStep {
     }
 
     /// The photo, or that it is awaited or failed; nil if there is none.
-    fileprivate var block: [Block]? {
+    ///
+    /// - Parameter note: where and when it was taken; nil if that is in a heading.
+    fileprivate func block(note: String?) -> [Block]? {
         switch photo {
         case .found(let photo, let picture):
-            [photo.block(picture)]
+            [photo.block(picture, note: note)]
                 + (photo.notice.map { [.paragraph(InlineText($0))] } ?? [])
         case .loading: [.paragraph("Looking for a photo.")]
         case .failed(let error):
-            [.notice(Notice(.warning, InlineText("No photo: \(error.summary). \(error.recovery)")))]
+            [
+                .notice(
+                    Notice(
+                        .warning,
+                        InlineText(
+                            (note.map { "\($0): no photo: " } ?? "No photo: ")
+                                + "\(error.summary). \(error.recovery)")))
+            ]
         case .notWanted, .nothingHere, .notAsked: nil
         }
     }
@@ -62,26 +71,22 @@ extension WalkStep {
 extension Photo {
     /// The picture with its attribution; a link to its page if it is on the web and there are no
     /// bytes, as for one that may not be copied.
-    func block(_ picture: Data?) -> Block {
-        if let image = image(picture) { return .image(image) }
+    func block(_ picture: Data?, note: String? = nil) -> Block {
+        if let image = image(picture, note: note) { return .image(image) }
         guard case .web(let link) = location else { return .paragraph(InlineText(title)) }
-        return .paragraph(credit(link))
+        return .paragraph(credit(link, note: note))
     }
 
     /// The picture with its attribution; nil if it is on the web and there are no bytes.
-    func image(_ picture: Data?) -> Image? {
-        let credit = attribution == Attribution() ? nil : attribution
-        if let picture { return Image(bytes: picture, alternative: title, attribution: credit) }
-        return switch location {
-        case .file(let path): Image(file: path, alternative: title, attribution: credit)
-        case .bytes(let bytes): Image(bytes: bytes, alternative: title, attribution: credit)
-        case .web: nil
-        }
+    func image(_ picture: Data?, note: String? = nil) -> Image? {
+        if picture == nil, case .web = location { return nil }
+        return ownImage(picture, note: note)
     }
 
     /// The title as a link to the page of the photo, its author and its licence.
-    private func credit(_ picture: WebLink) -> InlineText {
-        var spans: [InlineText.Span] = [.link(attribution.pageLink ?? picture, text: title)]
+    private func credit(_ picture: WebLink, note: String?) -> InlineText {
+        var spans: [InlineText.Span] = note.nonBlank.map { [.plain("\($0): ")] } ?? []
+        spans += [.link(attribution.pageLink ?? picture, text: title)]
         if let author = attribution.author { spans.append(.plain(" by \(author)")) }
         if let licence = attribution.licence {
             let link = attribution.licenceLink

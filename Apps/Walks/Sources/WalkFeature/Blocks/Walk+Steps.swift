@@ -6,7 +6,7 @@ import Walking
 import WorldMap
 
 extension Walk {
-    private static let stepsKey = "steps"
+    static let stepsKey = "steps"
 
     /// The steps, each with its place and its photo; people see the columns of photos only if some
     /// are wanted.
@@ -25,15 +25,22 @@ extension Walk {
         guard measures.pointCount > 0 else { return nil }
         return Map(
             key: "map", title: "The way", on: .naturalEarth,
-            points: steps.map { $0.mapPoint(units) },
-            lines: [MapLine(track: track.segments, label: name)], table: Self.stepsKey)
+            points: album == nil ? steps.map { $0.mapPoint(units) } : albumPoints(units),
+            lines: [MapLine(track: track.segments, label: name)],
+            table: album == nil ? Self.stepsKey : Self.photosKey)
     }
 
     /// The heights over the distance; nil with fewer than two.
     func profile(_ units: UnitSystem) -> LineChart? {
-        Profile(of: track, length: measures.distance).chart(
-            in: units, following: Self.stepsKey,
-            rows: steps.map { ($0.identity, $0.step.distance) })
+        let profile = Profile(of: track, length: measures.distance)
+        guard let album else {
+            return profile.chart(
+                in: units, following: Self.stepsKey,
+                rows: steps.map { ($0.identity, $0.step.distance) })
+        }
+        let rows = album.enumerated().map { (String($0 + 1), $1.place.distance) }
+        return profile.chart(
+            in: units, following: Self.photosKey, rows: rows.sorted { $0.1 < $1.1 })
     }
 }
 
@@ -42,9 +49,17 @@ extension WalkStep {
     fileprivate func mapPoint(_ units: UnitSystem) -> MapPoint {
         MapPoint(
             step.point.coordinate, label: found?.title ?? heading(units),
-            tone: hasPhoto ? .positive : .neutral, priority: hasPhoto ? 1 : 0, row: identity,
-            elevation: step.point.elevation, time: step.point.time, note: heading(units),
-            links: found?.links ?? [])
+            mark: hasPhoto ? identity : "", tone: hasPhoto ? .positive : .neutral,
+            priority: hasPhoto ? 1 : 0, row: identity, elevation: step.point.elevation,
+            time: step.point.time, note: note(units), links: found?.links ?? [])
+    }
+
+    /// Where the step is, and whose photo is there.
+    private func note(_ units: UnitSystem) -> String {
+        var note = heading(units)
+        if let author = found?.attribution.author { note += ", by \(author)" }
+        if let licence = found?.attribution.licence { note += ", \(licence)" }
+        return note
     }
 
     fileprivate var identity: String { String(step.number) }

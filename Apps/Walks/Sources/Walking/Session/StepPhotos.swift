@@ -12,9 +12,6 @@ package struct StepPhotos: Sendable {
     /// Whether the picture that is likely to be next is fetched while no step waits.
     let fetchesAhead: Bool
 
-    /// All steps of the walk, if they are known before it begins.
-    var knownSteps: [Step]?
-
     /// How many steps in a row may fail before no more are asked for.
     package static let mostFailures = 3
 
@@ -39,7 +36,6 @@ package struct StepPhotos: Sendable {
 
     /// Finds the photos of all steps of a stream, and writes them to the progress of the walk.
     func find(for errands: AsyncStream<Errand>, in progress: WalkProgress) async {
-        if let knownSteps { await finder.prepare(for: knownSteps) }
         var choice = progress.shownPhotos
         var failures = 0
         for await errand in errands {

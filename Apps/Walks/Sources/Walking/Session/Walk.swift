@@ -2,6 +2,7 @@ package import Essentials
 package import Networking
 package import Photos
 import SectionKit
+package import TrackFiles
 package import Tracks
 
 /// A walk at one moment: the way so far, and the photos along it.
@@ -19,6 +20,15 @@ package struct Walk: Equatable, Sendable {
     /// The steps, the first one first.
     package var steps: [WalkStep] = []
 
+    /// The person's own photos, in the order in which they were taken; nil if none are wanted.
+    package var album: [WalkPhoto]?
+
+    /// How the way moves; nil if that is unknown.
+    package var activity: Activity?
+
+    /// What was left out as noise of the receiver.
+    package var noise = TrackFile.Noise()
+
     /// Whether it has ended.
     package var isOver = false
 
@@ -35,6 +45,18 @@ package struct Walk: Equatable, Sendable {
         self.name = name
         self.state = state
         self.track = track
+    }
+}
+
+/// A photo of the person who has walked.
+package struct WalkPhoto: Equatable, Sendable {
+    package let place: PlacedPhoto
+
+    /// The bytes of its picture, if its file is not shown as it is, such as HEIC.
+    package let picture: Data?
+
+    package init(place: PlacedPhoto, picture: Data? = nil) {
+        (self.place, self.picture) = (place, picture)
     }
 }
 

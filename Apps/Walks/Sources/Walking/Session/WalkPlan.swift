@@ -1,3 +1,6 @@
+package import TrackFiles
+package import Tracks
+
 /// What a walk needs before it begins.
 package struct WalkPlan: Sendable {
     let name: String
@@ -12,6 +15,13 @@ package struct WalkPlan: Sendable {
 
     /// Finds the photos of the steps; nil if none are wanted.
     let photos: StepPhotos?
+
+    /// Finds the person's own photos; nil if none are wanted.
+    let album: WalkAlbum?
+
+    /// How the way moves, and what was left out of it, if it is known before it begins.
+    let activity: Activity?
+    let noise: TrackFile.Noise
 
     /// Records the walk; nil if it is not recorded.
     let recording: WalkRecording?
@@ -28,6 +38,9 @@ package struct WalkPlan: Sendable {
         isLive: Bool = false,
         every: Double = 100,
         photos: StepPhotos? = nil,
+        album: WalkAlbum? = nil,
+        activity: Activity? = nil,
+        noise: TrackFile.Noise = TrackFile.Noise(),
         recording: WalkRecording? = nil,
         warnings: [String] = [],
         keptPictures: Int = 30
@@ -37,6 +50,9 @@ package struct WalkPlan: Sendable {
         self.isLive = isLive
         self.every = every
         self.photos = photos
+        self.album = album
+        self.activity = activity
+        self.noise = noise
         self.recording = recording
         self.warnings = warnings
         self.keptPictures = keptPictures

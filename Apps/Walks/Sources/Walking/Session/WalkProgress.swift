@@ -4,6 +4,7 @@ import Networking
 import Photos
 import SectionKit
 import Synchronization
+import TrackFiles
 import Tracks
 
 /// What is known of a walk that goes on: the session writes it, and reports read it.
@@ -32,6 +33,9 @@ final class WalkProgress: Sendable {
         var walk = Walk(name: plan.name, track: Track(name: plan.name, segments: []))
         walk.recording = plan.recording?.recorder.path
         walk.warnings = plan.warnings
+        walk.activity = plan.activity
+        walk.noise = plan.noise
+        walk.album = plan.album.map { _ in [] }
         state = Mutex(State(walk: walk, steps: Steps(every: plan.every)))
         keptPictures = plan.keptPictures
     }
@@ -42,20 +46,31 @@ final class WalkProgress: Sendable {
             var walk = state.walk
             walk.track = Track(name: walk.name, segments: state.segments)
             walk.measures = state.measures
+            walk.measures.climb = ClimbProfile(of: walk.track).climb
+            if !walk.isOver {
+                // Where the walk has not been yet, nobody has taken a photo.
+                walk.album?.removeAll { $0.place.distance > walk.measures.distance }
+            }
             if let problem = state.recordingProblem {
                 walk.isRecorded = false
                 walk.warnings.append(problem)
             }
-            if state.noise > 0 {
-                walk.warnings.append(
-                    "Left out as noise of the receiver: \(state.noise.counted("point", "points")).")
-            }
+            walk.noise.add(points: state.noise)
             return walk
         }
     }
 
     func set(_ location: LocationState) {
         state.withLock { $0.walk.state = location }
+    }
+
+    func set(album photos: [WalkPhoto]) {
+        state.withLock { $0.walk.album = photos }
+    }
+
+    /// The way so far.
+    var way: PhotoWay {
+        state.withLock { PhotoWay([Track(segments: $0.segments)]) }
     }
 
     /// Begins a new segment with the next point.

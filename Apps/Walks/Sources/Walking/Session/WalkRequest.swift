@@ -1,4 +1,5 @@
 package import Photos
+package import Tracks
 
 /// What walk a person asks for.
 package struct WalkRequest: Equatable, Sendable {
@@ -30,6 +31,9 @@ package struct WalkRequest: Equatable, Sendable {
 
     /// The metres to leave out at the end, before any photo is asked for.
     package var trimEnd = 0.0
+
+    /// How the way moves; nil to find it by its speeds.
+    package var activity: Activity?
 
     package var photos = PhotoSource.none
 

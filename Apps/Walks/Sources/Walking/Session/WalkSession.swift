@@ -86,6 +86,7 @@ package final class WalkSession: Sendable {
         _ queue: AsyncStream<StepPhotos.Errand>.Continuation
     ) async {
         if let problem = await plan.recording?.begin() { progress.warn(problem) }
+        if let album = plan.album, let way = album.way { await album.find(on: way, in: progress) }
         await withTaskGroup { group in
             if let photos = plan.photos {
                 group.addTask { await photos.find(for: errands, in: progress) }
@@ -112,6 +113,9 @@ package final class WalkSession: Sendable {
             }
             if !hasEnded { take(.end) }
             queue.finish()
+        }
+        if let album = plan.album, album.way == nil {
+            await album.find(on: progress.way, in: progress)
         }
     }
 

@@ -17,6 +17,7 @@ package struct WalkStart: Sendable {
     private let lines: (any LineStreamInput)?
 
     private let photos: StepPhotos?
+    private let album: WalkAlbum?
 
     /// Opens what the walk needs: its file or receiver, and the source of its photos.
     ///
@@ -31,7 +32,10 @@ package struct WalkStart: Sendable {
         case .receiver(let address): lines = try dependencies.receiver(address)
         }
         (self.body, self.lines) = (body, lines)
-        if request.photos == .none {
+        album = try dependencies.album(request.photos).map { finder throws(UsageError) in
+            WalkAlbum(finder: finder, images: try dependencies.images(request.photos))
+        }
+        if request.photos == .none || album != nil {
             photos = nil
         } else {
             photos = StepPhotos(
@@ -58,17 +62,17 @@ package struct WalkStart: Sendable {
                 name: name,
                 location: GPSDLocation(
                     lines, address: address?.description, pause: dependencies.pause),
-                isLive: true, every: request.every, photos: photos,
+                isLive: true, every: request.every, photos: photos, album: album,
                 recording: try recording(of: name))
         }
-        let (name, tracks, warnings) = try replay()
-        var photos = photos
-        photos?.knownSteps = Track(segments: tracks.flatMap(\.segments))
-            .steps(every: request.every)
+        let way = try replay()
+        var album = album
+        album?.way = PhotoWay(way.tracks, cutOff: way.cutOff)
         return WalkPlan(
-            name: name ?? "Walk",
-            location: ReplayLocation(tracks, speed: request.speed, pause: dependencies.pause),
-            every: request.every, photos: photos, warnings: warnings)
+            name: way.name ?? "Walk",
+            location: ReplayLocation(way.tracks, speed: request.speed, pause: dependencies.pause),
+            every: request.every, photos: photos, album: album, activity: way.activity,
+            noise: way.noise)
     }
 
     /// The name of the file that is walked; nil if there is none.
@@ -76,11 +80,17 @@ package struct WalkStart: Sendable {
         if case .file(let path) = request.way { path.fileName } else { nil }
     }
 
-    /// The tracks to walk again, each trimmed and without noise, and what is to be said of them.
-    private func replay() throws(RequestError) -> (
-        name: String?, tracks: [Track], warnings: [String]
-    ) {
-        var (name, recorded) = (dependencies.demo.name, [dependencies.demo])
+    /// The tracks to walk again, each trimmed and without noise.
+    private struct Replay {
+        var name: String?
+        var tracks: [Track] = []
+        var cutOff: [TrackPoint] = []
+        var activity: Activity?
+        var noise = TrackFile.Noise()
+    }
+
+    private func replay() throws(RequestError) -> Replay {
+        var (replay, recorded) = (Replay(name: dependencies.demo.name), [dependencies.demo])
         if let body {
             let file = try TrackFile.read(body)
             let chosen = request.track.map { $0 - 1 }
@@ -88,17 +98,17 @@ package struct WalkStart: Sendable {
                 throw Self.noTrack(request.track ?? 1, of: file.tracks.count)
             }
             recorded = chosen.map { [file.tracks[$0]] } ?? file.tracks
-            name = (recorded.count == 1 ? recorded[0].name : file.name) ?? fileName
+            replay.name = (recorded.count == 1 ? recorded[0].name : file.name) ?? fileName
         }
-        var (tracks, noise) = ([Track](), 0)
         for track in recorded {
-            let clean = track.withoutNoise()
-            noise += clean.noise
-            tracks.append(
-                clean.track.trimmed(start: request.trimStart, end: request.trimEnd).track)
+            let clean = track.withoutNoise(request.activity)
+            replay.noise.add(clean)
+            replay.activity = replay.activity ?? clean.activity
+            let trimmed = clean.track.trimmed(start: request.trimStart, end: request.trimEnd)
+            replay.tracks.append(trimmed.track)
+            replay.cutOff += trimmed.cutOff
         }
-        let warning = "Left out as noise of the receiver: \(noise.counted("point", "points"))."
-        return (name, tracks, noise > 0 ? [warning] : [])
+        return replay
     }
 
     private static func noTrack(_ number: Int, of count: Int) -> RequestError {

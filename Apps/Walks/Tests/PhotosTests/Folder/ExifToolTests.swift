@@ -62,7 +62,7 @@ struct ExifToolTests {
         let finder = FolderPhotos(
             folder.url.path, clock: .unknown, open: Pictures.open, exifTool: .missing)
         #expect(
-            await finder.problems() == [
+            try await finder.album(of: PhotoWay([])).problems == [
                 "2 photos are in a format that only the program exiftool can read: a.heic and"
                     + " b.NEF. Install the package libimage-exiftool-perl."
             ])

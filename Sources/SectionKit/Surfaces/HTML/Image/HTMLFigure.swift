@@ -14,14 +14,20 @@ struct HTMLFigure {
     /// The markup in pieces, one of which can have many megabytes.
     let pieces: [String]
 
-    init(_ image: Image, size: Size, cells: HTMLCells) {
+    /// - Parameters:
+    ///   - image: the image.
+    ///   - size: how large it is.
+    ///   - opens: whether it fills the window when it is clicked, as one in a gallery does.
+    ///   - cells: how texts are written.
+    init(_ image: Image, size: Size, opens: Bool = false, cells: HTMLCells) {
         let isShown = cells.images && image.isShown
         let caption = (isShown || image.link != nil ? image.captionBelow : image.caption)
             .map(\.html).joined(separator: "<br/>")
         let end = size == .block ? "\n" : ""
         let picture =
             isShown
-            ? Self.picture(image, size) : image.link.map { [$0.html(image.alternative)] } ?? []
+            ? Self.opening(Self.picture(image, size), opens)
+            : image.link.map { [$0.html(image.alternative)] } ?? []
         if picture.isEmpty {
             pieces = [size == .block ? "<p>\(caption)</p>" : caption, end]
         } else if caption.isEmpty {
@@ -30,6 +36,12 @@ struct HTMLFigure {
             pieces =
                 ["<figure>"] + picture + ["<figcaption>\(caption)</figcaption></figure>", end]
         }
+    }
+
+    /// A picture that fills the window when it is clicked, without a script.
+    private static func opening(_ picture: [String], _ opens: Bool) -> [String] {
+        opens
+            ? ["<details name=\"picture\"><summary>"] + picture + ["</summary></details>"] : picture
     }
 
     /// The element of an image that is shown.

@@ -35,15 +35,15 @@ struct HTMLMapLabels {
     private static let wide = 620.0
 
     init(_ points: [MapPoint], frame: HTMLMapFrame) {
-        let order = points.indicesByPriority.filter { !points[$0].label.isEmpty }
+        let order = points.indicesByPriority.filter { !points[$0].shownLabel.isEmpty }
         var (html, names) = ("", [String]())
         var (narrow, wide) = ([Box](), [Box]())
         for index in order {
             guard wide.count < 2 * Self.most else { break }
             let point = points[index]
             guard let position = frame.position(of: point.coordinate) else { continue }
-            let label = point.label.truncated(to: Self.longest)
-            names.append(label)
+            let label = point.shownLabel.truncated(to: Self.longest)
+            names.append(point.label.truncated(to: Self.longest))
             let side = Self.place(label, position, Self.wide, &wide)
             let narrowSide = Self.place(label, position, Self.narrow, &narrow)
             for (side, kind) in Self.kinds(wide: side, narrow: narrowSide) {

@@ -45,7 +45,7 @@ struct HTMLMapPoints {
         self.html = html
     }
 
-    /// Writes the row, the priority, the heading and the label.
+    /// Writes the row, the priority, the heading and the label, and a mark after a tab.
     private static func write(_ point: MapPoint, row: Int?, to text: inout TextBuffer) {
         text.append(row.map { String($0) } ?? "-")
         text.append(" ")
@@ -54,8 +54,15 @@ struct HTMLMapPoints {
         text.append(
             point.heading.map { String(Int($0.remainder(dividingBy: 360).rounded())) } ?? "-")
         text.append(" ")
-        let label = point.label.replacing("\n", with: " ").truncated(to: longestLabel)
-        text.append(label, escapedBy: HTMLEscaping.self)
+        text.append(line(point.label), escapedBy: HTMLEscaping.self)
+        guard let mark = point.mark else { return }
+        text.append("\t")
+        text.append(line(mark), escapedBy: HTMLEscaping.self)
+    }
+
+    /// A text without the characters that separate texts.
+    private static func line(_ text: String) -> String {
+        text.replacing("\n", with: " ").replacing("\t", with: " ").truncated(to: longestLabel)
     }
 
     /// Short lines in the directions that points move in; empty if none moves.

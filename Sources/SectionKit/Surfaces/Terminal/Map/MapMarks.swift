@@ -111,7 +111,8 @@ struct MapMarks {
         guard hasMark || points[index].isDot(crowded) && !canvas.hasText(column: column, row: row)
         else { return }
         let isLabelled = labels.write(
-            points[index].label, isChosen(index) ? .selected : .plain, besideColumn: column,
+            isChosen(index) ? points[index].label : points[index].shownLabel,
+            isChosen(index) ? .selected : .plain, besideColumn: column,
             row: row, on: &canvas)
         if isLabelled, !hasMark { mark(index, at: cell, on: &canvas, style: style) }
     }

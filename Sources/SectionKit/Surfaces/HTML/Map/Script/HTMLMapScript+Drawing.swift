@@ -12,7 +12,7 @@ extension HTMLMapScript {
                 Object.assign(this, { figure, canvas, map });
                 this.screen = new Float32Array(map.places.length);
                 this.pen = canvas.getContext("2d", { alpha: false });
-                this.order = map.points.map((_, index) => index).filter(i => map.points[i].label)
+                this.order = map.points.map((_, index) => index).filter(i => map.points[i].mark)
                     .sort((a, b) => map.points[b].priority - map.points[a].priority || a - b);
                 this.widths = new Map();
                 this.sides = new Map();

@@ -46,7 +46,7 @@ extension HTMLMapScript {
 
             label(index, taken, isNamed) {
                 const { pen, colors, map: { points }, size } = this;
-                const { label } = points[index];
+                const label = isNamed ? points[index].label : points[index].mark;
                 if (!label || !this.isSeen(index)) return;
                 pen.font = `${isNamed ? 700 : 500} 12px ${this.font}`;
                 const key = isNamed ? -1 - index : index;

@@ -91,15 +91,16 @@ extension HTMLMapScript {
         const bundles = lines => Array.from({ length: Math.ceil(lines.length / 50) },
             (_, index) => bundle(lines.slice(50 * index, 50 * index + 50)));
 
-        /** The points of a tone: for each, a line has its row, priority, heading and label. */
+        /** The points of a tone: for each, a line has its row, priority, heading, label and mark. */
         const readPoints = group => {
             const path = group.firstElementChild;
             const texts = path.textContent.split("\n");
             return runs(path).map(([longitude, latitude], index) => {
                 const [row, priority, heading] = texts[index].split(" ", 3);
-                const label = texts[index].slice(row.length + priority.length + heading.length + 3);
+                const start = row.length + priority.length + heading.length + 3;
+                const [label, mark = label] = texts[index].slice(start).split("\t");
                 return {
-                    tone: toneOf(group), longitude, latitude, label,
+                    tone: toneOf(group), longitude, latitude, label, mark,
                     row: row === "-" ? -1 : Number(row), priority: Number(priority),
                     heading: heading === "-" ? null : Number(heading) * RADIANS
                 };

@@ -18,13 +18,35 @@ struct ImagePass {
     private let scaler: (any ImageScaler)?
 
     /// Warnings about pictures that are not shown, each once.
-    private(set) var warnings: [String] = []
+    var warnings: [String] {
+        guard crowdedOut.count > 1 else { return sentences + crowdedOut }
+        return sentences + [
+            "\(crowdedOut.count.grouped) pictures are not in the page, which holds"
+                + " \(Self.pageLimit / 1_000_000) MB of them."
+                + (scaler == nil
+                    ? " Install ImageMagick (package imagemagick), which makes them smaller." : "")
+        ]
+    }
+
+    private var sentences: [String] = []
+
+    /// The sentences on the pictures that the page has no room for.
+    private var crowdedOut: [String] = []
+
+    /// The most bytes of each picture, so that the page holds them all; nil if it does anyway.
+    private var share: Int?
 
     /// How many bytes of pictures the page can still hold.
     private var room = Self.pageLimit
 
     /// The most bytes of pictures in a page, where each takes a third more.
     static let pageLimit = 16_000_000
+
+    /// About how many bytes a photo has that was made smaller.
+    private static let usualSize = 400_000
+
+    /// The smallest width and height that a photo is made, and how often that is tried.
+    private static let least = (pixels: 240, tries: 4)
 
     /// From how many bytes on a photo is made smaller, and how wide and high it may be then.
     private static let large = (bytes: 1_000_000, pixels: 1_600)
@@ -43,6 +65,29 @@ struct ImagePass {
         self.scaler = scaler
     }
 
+    /// Says which pictures are to come, so that each gets its share of the page.
+    mutating func expect(_ report: Report) {
+        guard use == .embedded else { return }
+        var expected = (count: 0, bytes: 0)
+        _ = report.showingImages { image in
+            expected.count += 1
+            expected.bytes += size(of: image)
+            return nil
+        }
+        share = expected.bytes > Self.pageLimit ? Self.pageLimit / expected.count : nil
+    }
+
+    /// About how many bytes a picture takes in the page.
+    private func size(of image: Image) -> Int {
+        let size =
+            switch image.source {
+            case .web: 0
+            case .bytes(let bytes): bytes.count
+            case .file(let path): ImageReader.size(of: path)
+            }
+        return scaler == nil || size < Self.large.bytes ? size : Self.usualSize
+    }
+
     /// Returns how a picture is shown; nil if it is only named.
     mutating func rendition(of image: Image) throws(OutputError) -> ImageRendition? {
         let rendition: ImageRendition?
@@ -54,7 +99,7 @@ struct ImagePass {
         case .embedded: rendition = embedded(image)
         case .copied: rendition = try copied(image)
         }
-        if case .refused(let reason)? = rendition { warn(reason) }
+        if case .refused(let reason)? = rendition, crowdedOut.last != reason { warn(reason) }
         return rendition
     }
 
@@ -63,9 +108,11 @@ struct ImagePass {
             let (bytes, header) = scaled(
                 try ImageReader(pixelLimit: ImageReader.decodedPixels).read(image))
             guard bytes.count <= room else {
-                throw ImageObstacle(
+                let obstacle = ImageObstacle(
                     "the pictures of the page would be larger than \(Self.pageLimit / 1_000_000) MB"
                 )
+                crowdedOut.append(obstacle.sentence(on: image))
+                throw obstacle
             }
             room -= bytes.count
             return .embedded(bytes, header)
@@ -74,13 +121,27 @@ struct ImagePass {
         }
     }
 
-    /// A photo of a camera as one that fits a screen, if it can be made smaller.
+    /// A photo of a camera as one that fits a screen, and its share of a page that would not hold
+    /// them all, if it can be made smaller.
     private func scaled(_ image: (bytes: Data, header: ImageHeader)) -> (Data, ImageHeader) {
-        guard image.header.format == .jpeg, image.bytes.count >= Self.large.bytes,
-            let bytes = scaler?.scaled(image.bytes, to: Self.large.pixels),
-            let header = try? ImageHeader(bytes)
-        else { return image }
-        return (bytes, header)
+        guard image.header.format == .jpeg, let scaler else { return image }
+        let share = share ?? .max
+        guard image.bytes.count >= min(Self.large.bytes, share) else { return image }
+        // A pixel takes about a fifth of a byte.
+        var pixels = Self.large.pixels
+        if share < Self.usualSize {
+            pixels = min(pixels, Int((Double(share) * 5).squareRoot()))
+        }
+        var best = image
+        for _ in 0..<Self.least.tries {
+            guard let bytes = scaler.scaled(image.bytes, to: max(pixels, Self.least.pixels)),
+                let header = try? ImageHeader(bytes)
+            else { return best }
+            best = (bytes, header)
+            guard bytes.count > share, pixels > Self.least.pixels else { return best }
+            pixels = pixels * 3 / 4
+        }
+        return best
     }
 
     private mutating func copied(_ image: Image) throws(OutputError) -> ImageRendition? {
@@ -98,6 +159,6 @@ struct ImagePass {
     }
 
     private mutating func warn(_ sentence: String) {
-        if !warnings.contains(sentence) { warnings.append(sentence) }
+        if !sentences.contains(sentence) { sentences.append(sentence) }
     }
 }

@@ -47,6 +47,12 @@ struct ImageReader {
         return (bytes, header)
     }
 
+    /// The number of bytes of a file; 0 if it is unknown.
+    static func size(of path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    }
+
     /// The content of a regular file.
     ///
     /// - Throws: `SystemError`, `EFBIG` if the file is larger than the limit.

@@ -56,6 +56,7 @@ final class ReportImages: Sendable {
             drawingObstacle: when == .always && drawer?.isInstalled != true
                 ? "pictures are not drawn, because there is no program chafa." : nil,
             draw: drawing, scaler: scaler)
+        pass.expect(report)
         let shown = try report.showingImages { image throws(OutputError) in
             try pass.rendition(of: image)
         }

@@ -39,6 +39,10 @@ public protocol Section: Sendable {
     /// that is shown while a person has none.
     func source(for content: Content) -> Report.Source?
 
+    /// Returns the title of a page that shows only this content, such as "Around the lake,
+    /// 19 Sep 2026"; nil for that of the program.
+    func pageTitle(for content: Content) -> String?
+
     /// The kinds of blocks in the content, as far as known before it loads.
     var shape: ContentShape { get }
 
@@ -93,6 +97,11 @@ extension Section {
     /// The source of the section.
     public func source(for content: Content) -> Report.Source? {
         source
+    }
+
+    /// Nil: a page has the title of the program.
+    public func pageTitle(for content: Content) -> String? {
+        nil
     }
 
     /// False: it has a title.

@@ -44,6 +44,9 @@ public struct SectionSnapshot: Equatable, Sendable {
     /// thing.
     public private(set) var alert: String?
 
+    /// The title of a page that shows only this content; nil for that of the program.
+    package private(set) var pageTitle: String?
+
     /// Whether text shows it without a title if it is alone; see ``Section/isOneLine``.
     package private(set) var isOneLine = false
 
@@ -107,7 +110,10 @@ public struct SectionSnapshot: Equatable, Sendable {
             refreshInterval: interval
         )
         self.alert = alert?.safe
-        if case .success(let content) = state { isPartial = section.isPartial(content) }
+        if case .success(let content) = state {
+            isPartial = section.isPartial(content)
+            pageTitle = section.pageTitle(for: content)?.safe
+        }
         isOneLine = section.isOneLine
     }
 

@@ -62,6 +62,34 @@ import Testing
         #expect(sizes.all == [1_600])
     }
 
+    @Test func `photos that a page would not hold all are made smaller, each for its share`()
+        async
+    {
+        let sizes = Calls<Int>()
+        let photo = Self.photo(bytes: 900_000)
+        let images = (1...50).map { Image(bytes: photo, alternative: "Photo \($0)") }
+
+        let run = await Album.Run(
+            images, ["--format", "html"], scaler: ScalerSpy(scaled: Self.jpeg, sizes: sizes))
+
+        // A fiftieth of 16 MB, and five pixels for each byte.
+        #expect(sizes.all == Array(repeating: 1_264, count: 50))
+        #expect(run.errors == "")
+        #expect(run.output.components(separatedBy: "<img").count == 51)
+    }
+
+    @Test func `pictures that a page has no room for are counted once, with what to do`() async {
+        let photo = Self.photo(bytes: 900_000)
+        let images = (1...20).map { Image(bytes: photo, alternative: "Photo \($0)") }
+
+        let run = await Album.Run(images, ["--format", "html"])
+
+        #expect(
+            run.errors.contains(
+                "3 pictures are not in the page, which holds 16 MB of them. Install"))
+        #expect(run.output.components(separatedBy: "<img").count == 18)
+    }
+
     @Test(.enabled(if: ImageMagick.isHere)) func `ImageMagick turns photos upright`() throws {
         let scaler = ImageMagick(programs: ProgramRunner(), names: ImageMagick.installed)
 

@@ -117,6 +117,8 @@ extension TrackFormat {
         case .geoJSON: "GeoJSON"
         case .tcx: "TCX"
         case .nmea: "NMEA"
+        case .kml: "KML"
+        case .fit: "FIT"
         }
     }
 }

@@ -9,7 +9,7 @@ struct CheckQuery: Equatable, Sendable {
 private enum CheckOption {
     static let files = SectionOption<[String]>(
         files: "files", placeholder: "FILE...",
-        summary: "files with tracks: GPX, TCX, GeoJSON or NMEA; - is standard input",
+        summary: "files with tracks: GPX, TCX, FIT, KML, GeoJSON or NMEA; - is standard input",
         example: "walk.gpx")
     static let perKind = SectionOption(
         "per-kind", placeholder: "N",

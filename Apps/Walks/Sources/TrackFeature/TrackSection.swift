@@ -45,6 +45,8 @@ struct TrackSection: Section {
         }
     }
 
+    func pageTitle(for report: TrackReport) -> String? { report.only?.name }
+
     func isPartial(_ report: TrackReport) -> Bool { !report.problems.isEmpty }
 
     func warnings(for report: TrackReport) -> [String] {

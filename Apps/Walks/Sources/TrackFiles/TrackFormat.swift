@@ -11,4 +11,10 @@ package enum TrackFormat: String, CaseIterable, Sendable {
 
     /// NMEA 0183 sentences of a receiver.
     case nmea
+
+    /// KML 2.2, also in a KMZ file.
+    case kml
+
+    /// Garmin's FIT, of activities.
+    case fit
 }

@@ -23,6 +23,11 @@ struct WalkSection: Section {
 
     var source: Report.Source? { WalkSource.walk(request) }
 
+    func pageTitle(for walk: Walk) -> String? {
+        let name = walk.name.nonBlank ?? "Walk"
+        return walk.measures.start.map { "\(name), \(zone.day($0))" } ?? name
+    }
+
     var shape: ContentShape {
         if table != nil { return ContentShape(tables: 1...1, places: 1...1) }
         return ContentShape(facts: 0...Int.max, tables: 1...1, places: 1...1, maps: 0...1)

@@ -21,10 +21,18 @@ struct WalksInteractor: WalksInteractorInput {
             let stored = try await store.walks()
             let walks = stored.records.map(\.record).filter { $0.file != current?.recording }
             return WalkList(
-                walks.map { ListedWalk($0, isFileThere: files.exists($0.file)) },
+                walks.map { ListedWalk(measured($0), isFileThere: files.exists($0.file)) },
                 current: current, demo: demo,
                 warnings: stored.problems.map { "\($0.summary). \($0.recovery)" })
         }
+    }
+
+    /// A walk with what its file says, if its program was killed before it could.
+    private func measured(_ walk: RecordedWalk) -> RecordedWalk {
+        guard walk.ended == nil, walk.distance == nil, files.exists(walk.file) else { return walk }
+        var measured = walk
+        measured.distance = (try? files.walk(in: walk.file, name: nil))?.distance
+        return measured
     }
 
     func fetchWalk(_ name: String, reportingTo output: some WalksOutput<RecordedWalk>) async {

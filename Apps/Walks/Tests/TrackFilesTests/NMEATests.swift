@@ -19,6 +19,19 @@ import Tracks
         #expect(file.kinds == ["wrong-checksum 8", "no-checksum 9"])
     }
 
+    @Test func `points before the first date are of its day, or of the day before`() throws {
+        let file = try read(
+            """
+            $GPGGA,235958,4807.038,N,01131.000,E,1,08,0.9,545.4,M,46.9,M,,
+            $GPGGA,000001,4807.138,N,01131.000,E,1,08,0.9,545.4,M,46.9,M,,
+            $GPRMC,000002,A,4807.238,N,01131.000,E,1.0,84.4,020526,003.1,W
+            """)
+        #expect(
+            file.points.map { $0.time.map { ISO8601.text(from: $0) } } == [
+                "2026-05-01T23:59:58Z", "2026-05-02T00:00:01Z", "2026-05-02T00:00:02Z",
+            ])
+    }
+
     @Test func `a height after midnight belongs to the next day`() throws {
         let times = try read(Self.sample).points.compactMap(\.time?.timeIntervalSince1970)
 

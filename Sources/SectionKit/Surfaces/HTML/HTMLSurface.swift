@@ -42,7 +42,7 @@ public struct HTMLSurface: Surface {
             <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <meta name="color-scheme" content="\(variables.schemes)"/>
             <meta name="referrer" content="no-referrer"/>
-            <title>\(report.title.html)</title>
+            <title>\(report.pageTitle.html)</title>
             \(needs.styles.map { "<style>\($0.text)</style>" }.separated(by: "\n"))
             </head>
             <body>
@@ -75,7 +75,7 @@ public struct HTMLSurface: Surface {
         let made = cells.fact(.date(PreciseDate(report.generatedAt, precision: .hour)))
         let header = """
             <header>
-            <h1>\(report.title.html)</h1>
+            <h1>\(report.pageTitle.html)</h1>
             <p class="faint">Made on \(made)</p>
             \(navigation(in: report))</header>
             <main>\n

@@ -38,6 +38,9 @@ struct TrackFileBuilder: Sendable {
         lines = findsNoise ? [] : nil
     }
 
+    /// Whether the track that is being read has points.
+    var hasSegments: Bool { !points.isEmpty || !segments.isEmpty }
+
     /// Whether any point was read.
     var hasPoints: Bool {
         !points.isEmpty || !segments.isEmpty || !tracks.isEmpty || !routes.isEmpty

@@ -18,6 +18,7 @@ struct FileBeginning {
 
     /// The format, or why the file cannot be read.
     var format: Result<TrackFormat, TrackFileFlaw> {
+        if bytes.dropFirst(8).starts(with: ".FIT".utf8) { return .success(.fit) }
         if let other = OtherFormat.allCases.first(where: matches) { return .failure(other.flaw) }
         switch text.first {
         case UInt8(ascii: "<"): return xmlFormat
@@ -34,12 +35,12 @@ struct FileBeginning {
         switch root {
         case "gpx", nil: .success(.gpx)
         case "TrainingCenterDatabase": .success(.tcx)
-        case "kml": .failure(.convert("a KML file", with: "kml"))
+        case "kml": .success(.kml)
         case "osm": .failure(.convert("a file of OpenStreetMap", with: "osm"))
         case let name?:
             .failure(
                 TrackFileFlaw(
-                    "it is XML with the element <\(name.prefix(40))>, and neither GPX nor TCX",
+                    "it is XML with the element <\(name.prefix(40))>, and neither GPX, TCX nor KML",
                     recovery: TrackFileFlaw.unknownFormat.recovery))
         }
     }
@@ -57,10 +58,6 @@ struct FileBeginning {
 
     private func matches(_ other: OtherFormat) -> Bool {
         switch other {
-        case .fit: bytes.dropFirst(8).starts(with: ".FIT".utf8)
-        case .zip: bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
-        case .gzip: bytes.starts(with: [0x1F, 0x8B])
-        case .utf16: bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         case .webPage: begins("<!doctype html") || begins("<html")
         case .picture: bytes.starts(with: [0xFF, 0xD8, 0xFF])
         case .igc: text.first == UInt8(ascii: "A") && hasLine("HFDTE")

@@ -25,12 +25,19 @@ extension TrackFile {
     }
 
     private static func read(
-        _ body: Body, findsNoise: Bool
+        _ packed: Body, findsNoise: Bool
     ) throws(RequestError) -> Result<TrackFile, TrackFileFlaw> {
+        let body: Body
+        switch try Unpacking.content(of: packed) {
+        case .success(let content): body = content
+        case .failure(let flaw): return .failure(flaw)
+        }
         let beginning = try body.bytes(in: 0..<min(body.count, FileBeginning.size))
         switch FileBeginning(beginning).format {
         case .success(.gpx): return try XMLBody(GPXHandler(findsNoise: findsNoise)).read(body)
         case .success(.tcx): return try XMLBody(TCXHandler(findsNoise: findsNoise)).read(body)
+        case .success(.kml): return try XMLBody(KMLHandler(findsNoise: findsNoise)).read(body)
+        case .success(.fit): return try FITReader.read(body, findsNoise: findsNoise)
         case .success(.geoJSON): return try GeoJSONFile.read(body, findsNoise: findsNoise)
         case .success(.nmea): return try NMEAReader(findsNoise: findsNoise).read(body)
         case .failure(let flaw): return .failure(flaw)

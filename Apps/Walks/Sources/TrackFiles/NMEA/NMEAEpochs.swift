@@ -13,8 +13,14 @@ struct NMEAEpochs: Sendable {
     private var builder: TrackFileBuilder
     private var epoch: Epoch?
 
+    /// What came before the first date, in order; nil for the end of a segment.
+    private var undated: [Epoch?] = []
+
     /// The first second of the day, from the last RMC; nil before it.
     private var day: Double?
+
+    /// How many points wait for a date.
+    private static let mostUndated = 100_000
 
     /// The time of the last point.
     private var lastTime: Double?
@@ -49,6 +55,8 @@ struct NMEAEpochs: Sendable {
     }
 
     consuming func finish(line: Int) -> TrackFile {
+        endPoint()
+        addUndated()
         endSegment(line: line)
         if builder.hasPoints { builder.endTrack(name: nil, line: line) }
         return builder.finish()
@@ -61,16 +69,44 @@ struct NMEAEpochs: Sendable {
         let month = String(text.dropFirst(2).prefix(2))
         let date = ISO8601.date(from: "\(year)-\(month)-\(text.prefix(2))T00:00:00Z")
         if let date { day = date.timeIntervalSince1970 }
+        addUndated()
+    }
+
+    /// Adds what came before the first date, which is of the same day, or of the one before.
+    private mutating func addUndated() {
+        guard !undated.isEmpty else { return }
+        let waiting = undated
+        undated = []
+        for entry in waiting {
+            guard let entry else {
+                if !builder.points.isEmpty { builder.endSegment(line: 0) }
+                continue
+            }
+            let isDayBefore = entry.time > (epoch?.time ?? entry.time)
+            add(entry, dayOffset: isDayBefore ? -86_400 : 0)
+        }
     }
 
     private mutating func endSegment(line: Int) {
         endPoint()
+        if day == nil, !undated.isEmpty { return undated.append(nil) }
         if !builder.points.isEmpty { builder.endSegment(line: line) }
     }
 
     private mutating func endPoint() {
         guard let epoch else { return }
         self.epoch = nil
+        if day == nil, undated.count < Self.mostUndated { return undated.append(epoch) }
+        addUndated()
+        add(epoch, dayOffset: 0)
+    }
+
+    /// Adds a point.
+    ///
+    /// - Parameters:
+    ///   - epoch: what is known of it.
+    ///   - dayOffset: how far its day is from the present one, in seconds.
+    private mutating func add(_ epoch: Epoch, dayOffset: Double) {
         builder.beginPoint(line: epoch.line)
         guard let position = epoch.position else {
             return builder.findings.add(.noPosition, line: epoch.line)
@@ -80,7 +116,7 @@ struct NMEAEpochs: Sendable {
         if let elevation = epoch.elevation { builder.setElevation(elevation, line: epoch.line) }
         if let day {
             // GGA has no date, so the first one after midnight is still of the day before.
-            var time = day + epoch.time
+            var time = day + epoch.time + dayOffset
             if let lastTime, time < lastTime - 43_200 { time += 86_400 }
             builder.setTime(Date(timeIntervalSince1970: time), line: epoch.line)
             lastTime = time

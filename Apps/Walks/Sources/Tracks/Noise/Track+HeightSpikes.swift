@@ -2,8 +2,10 @@ import Geodesy
 import SectionKit
 
 extension Track {
-    /// The track without heights that jump and return within ``longestSpike`` points, and how
-    /// many there are, such as the 0 m of a receiver that lost its fix. Their points stay.
+    /// The track without heights that jump and return within some points, and how many there are,
+    /// such as the 0 m of a receiver that lost its fix.
+    ///
+    /// Their points stay.
     var withoutHeightSpikes: (track: Track, count: Int) {
         var (count, changed) = (0, [(segment: Int, point: Int)]())
         for (number, segment) in segments.enumerated() {

@@ -11,7 +11,7 @@ extension WalkList {
             identity: \.recording, commands: ["walk", WalksBuilder.stop])
         let table = Table(
             of: walks, columns: TableColumn<ListedWalk>.all, identity: \.walk.file,
-            commands: ["track", "walk", WalksBuilder.rename, WalksBuilder.remove])
+            commands: ["walk", "track", WalksBuilder.rename, WalksBuilder.remove])
         return [.table(now)] + hint + [.table(table)] + demoTable
     }
 

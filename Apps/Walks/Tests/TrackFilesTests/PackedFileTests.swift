@@ -94,7 +94,7 @@ import Tracks
     }
 
     @Test(arguments: [gzip, kmz, fit])
-    func `a file that is cut or changed anywhere neither crashes nor goes on for ever`(
+    func `a file that is cut or changed anywhere neither crashes nor goes on forever`(
         packed: String
     ) throws {
         let whole = try bytes(packed)

@@ -28,7 +28,7 @@ struct PhotoPlaces {
         cutOff = WayIndex(way.cutOff.map { Track(segments: [[$0]]) })
     }
 
-    /// Places photos; says what is left out, and of what is placed, what is odd.
+    /// Places photos; says what is left out, and of what is placed, what is doubtful.
     func album(_ photos: [FolderPhoto], _ clock: CameraClock) -> Album {
         var stray = StrayPhotos()
         var placed: [(photo: PlacedPhoto, order: Order)] = []

@@ -2,7 +2,7 @@ import SectionKit
 
 /// The photos of a folder of which something must be said, by what it is.
 struct StrayPhotos {
-    /// Why a photo is left out, or what is odd with one that is shown.
+    /// Why a photo is left out, or what is doubtful in one that is shown.
     enum Reason: Error, Equatable {
         case isElsewhere
         case isAtAnotherTime

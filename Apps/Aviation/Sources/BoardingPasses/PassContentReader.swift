@@ -34,8 +34,11 @@ struct PassContentReader: Sendable {
             return try text(String(decoding: data, as: UTF8.self), named: name, context)
         case .calendar:
             let flights = CalendarFlights(String(decoding: data, as: UTF8.self))
-            guard !flights.legs.isEmpty else { throw .noFlights("the calendar") }
-            return ReadPass(name, kind: .calendar, legs: flights.legs)
+            guard !flights.legs.isEmpty else {
+                throw .noFlights("the calendar", but: flights.others)
+            }
+            return ReadPass(
+                name, kind: .calendar, legs: flights.legs, warnings: flights.warnings)
         case .page:
             let items = Microdata(String(decoding: data, as: UTF8.self)).items
             return try reservations(items, ReadPass(name, kind: .page), context)
@@ -84,9 +87,8 @@ struct PassContentReader: Sendable {
     ) throws(PassError) -> ReadPass {
         var pass = pass
         for leg in items.flatMap({ $0.flights(context) }) { pass.add(leg) }
-        if pass.legs.isEmpty { throw .noFlights("the \(pass.kind.rawValue)") }
-        if items.contains(where: \.hasCancelled) {
-            pass.warnings.append("The reservation was cancelled.")
+        if pass.legs.isEmpty {
+            throw .noFlights("the \(pass.kind.rawValue)", but: items.flatMap(\.otherReservations))
         }
         return pass
     }
@@ -96,6 +98,7 @@ struct PassContentReader: Sendable {
         _ data: Data, named name: String, _ context: PassContext
     ) async throws(PassError) -> ReadPass {
         let mail = MailPart(data[...])
+        var others: [String] = []
         var context = context
         if let day = mail.fields["date"].flatMap(MailDate.day) { context.day = day }
         var pass = ReadPass(name, kind: .mail)
@@ -110,16 +113,22 @@ struct PassContentReader: Sendable {
                 } catch {
                     pass.warnings.append("An attachment was not read: \(error.summary).")
                 }
-            case .calendar: for leg in CalendarFlights(part.text).legs { pass.add(leg) }
+            case .calendar:
+                let flights = CalendarFlights(part.text)
+                for leg in flights.legs { pass.add(leg) }
+                others += flights.others
             case .page, .json, .mail, .text, .other:
                 let items = Microdata(part.text).items
                 for leg in items.flatMap({ $0.flights(context) }) { pass.add(leg) }
-                if items.contains(where: \.hasCancelled) {
-                    pass.warnings.append("The reservation was cancelled.")
-                }
+                others += items.flatMap(\.otherReservations)
             }
         }
-        if pass.legs.isEmpty { throw .noFlights("the mail") }
+        if pass.legs.isEmpty { throw .noFlights("the mail", but: others) }
+        if mail.fields["subject"]?.beginsCancelled == true {
+            for place in pass.legs.indices {
+                pass.legs[place].add(.status, .cancelled, from: .reservation)
+            }
+        }
         return pass
     }
 

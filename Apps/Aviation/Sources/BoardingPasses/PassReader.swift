@@ -98,9 +98,13 @@ package struct PassReader: PassReaderInput {
 
 extension PassError {
     /// A file of a kind that is read, but without a flight.
-    static func noFlights(_ what: String) -> PassError {
-        PassError(
-            "\(what) names no flight",
+    ///
+    /// - Parameter others: what it names instead.
+    static func noFlights(_ what: String, but others: [String] = []) -> PassError {
+        let shown = others.prefix(3) + (others.count > 3 ? ["\(others.count - 3) more"] : [])
+        let names = others.isEmpty ? "" : ", but \(Array(shown).listed(by: "and"))"
+        return PassError(
+            "\(what) names no flight\(names)",
             "Give the boarding pass itself, or enter the flight yourself: flight-log add.")
     }
 

@@ -6,7 +6,7 @@ enum ExchangeOptions {
     static let file = SectionOption<String>(
         operand: "file", placeholder: "FILE",
         summary: "the file: an export of OpenFlights, my.flightradar24, Flighty, AirTrail, "
-            + "App in the Air, jetlog, JetLovers, byAir, Miles & More or TripIt, or of flight-log, "
+            + "App in the Air, jetlog, JetLovers, byAir, Miles & More or flight-log, a calendar, "
             + "or any CSV with --columns; - is standard input",
         accepts: "the name of a file", example: "flights.csv", parse: path)
 

@@ -1,4 +1,3 @@
-import Essentials
 import Flights
 package import Logbook
 package import RecordStore
@@ -50,8 +49,8 @@ package struct FileFlight: Equatable, Sendable {
         var flight = flight
         let from = from ?? flight.departure.zone.flatMap(named)
         let to = to ?? flight.arrival.zone.flatMap(named)
-        departure.settle(&flight.departure, in: from)
-        arrival.settle(&flight.arrival, in: to)
+        departure.settle(&flight.departure, in: from, named)
+        arrival.settle(&flight.arrival, in: to, named)
         if let clock = arrival.clock {
             let days = ArrivalDay(
                 departure: flight.departure.time, minutes: flight.minutes, length: length)
@@ -63,21 +62,19 @@ package struct FileFlight: Equatable, Sendable {
 
 /// Times of a departure or an arrival that are no local times yet.
 struct OpenTimes: Equatable, Sendable {
-    var scheduled: Date?
-    var actual: Date?
+    var scheduled: WrittenTime?
+    var actual: WrittenTime?
 
     /// The minutes after midnight at which it is planned, on a day that the file does not say.
     var clock: Int?
 
     /// Sets the times in the zone of the airport; without a zone, the day in UTC if no other is
     /// known.
-    func settle(_ end: inout FlightEnd, in zone: DisplayZone?) {
-        guard let zone else {
-            guard end.time == nil, let date = actual ?? scheduled else { return }
-            end.scheduled = LocalDateTime(date, in: .utc).withoutTime
-            return
-        }
-        if let scheduled { end.scheduled = LocalDateTime(scheduled, in: zone) }
-        if let actual { end.actual = LocalDateTime(actual, in: zone) }
+    func settle(
+        _ end: inout FlightEnd, in zone: DisplayZone?, _ named: (String) -> DisplayZone?
+    ) {
+        if let time = scheduled?.local(in: zone, named: named) { end.scheduled = time }
+        if let time = actual?.local(in: zone, named: named) { end.actual = time }
+        if end.time == nil { end.scheduled = (actual ?? scheduled)?.day }
     }
 }

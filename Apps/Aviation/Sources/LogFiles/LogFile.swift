@@ -1,3 +1,5 @@
+import SectionKit
+
 /// The flights of a file, and the rows that were not understood.
 package struct LogFile: Equatable, Sendable {
     package let format: LogFileFormat
@@ -14,6 +16,9 @@ package struct LogFile: Equatable, Sendable {
     /// How many flights of other people were left out.
     package internal(set) var othersCount = 0
 
+    /// What the file has besides flights, such as other events of a calendar.
+    package private(set) var passedOver = PassedOver()
+
     /// The most flights that a file may have.
     static let limit = 100_000
 
@@ -26,6 +31,12 @@ package struct LogFile: Equatable, Sendable {
 
     /// How many rows the file has, without its header.
     package var rowCount: Int { flights.count + unreadCount + othersCount }
+
+    /// Counts something that is no flight.
+    mutating func passOver(_ name: String) {
+        passedOver.count += 1
+        if passedOver.names.count < 3 { passedOver.names.append(name) }
+    }
 
     /// Adds the flight that `read` returns, or says why there is none.
     mutating func add(_ text: @autoclosure () -> String, at place: FilePlace, _ read: Row) {
@@ -43,4 +54,19 @@ package struct LogFile: Equatable, Sendable {
 
     /// Whether another flight would be too many.
     var isFull: Bool { rowCount > Self.limit }
+}
+
+/// What a file has besides flights.
+package struct PassedOver: Equatable, Sendable {
+    package internal(set) var count = 0
+
+    /// The first names, such as "'Lunch'".
+    package internal(set) var names: [String] = []
+
+    /// The events with their titles, such as "2 other events: 'Lunch' and 'Hotel'".
+    package var words: String {
+        let more = count - names.count
+        let names = names + (more > 0 ? ["\(more) more"] : [])
+        return "\(count.counted("other event", "other events")): \(names.listed(by: "and"))"
+    }
 }

@@ -15,7 +15,9 @@ package enum LogFileFormat: String, CaseIterable, Sendable {
     case jetLovers = "jetlovers"
     case byAir = "byair"
     case milesAndMore = "miles-and-more"
-    case tripIt = "tripit"
+
+    /// A calendar, such as that of TripIt.
+    case calendar
 
     /// A table whose columns a person has named.
     case columns
@@ -35,7 +37,7 @@ package enum LogFileFormat: String, CaseIterable, Sendable {
         case .jetLovers: "JetLovers CSV"
         case .byAir: "byAir CSV"
         case .milesAndMore: "Miles & More JSON"
-        case .tripIt: "TripIt calendar"
+        case .calendar: "calendar"
         case .columns: "CSV with the columns you named"
         }
     }
@@ -50,9 +52,8 @@ extension LogFileFormat {
         case .flighty: "the times on the runway where those at the gate are known"
         case .airTrail: "passengers but the first, and the times on the runway"
         case .appInTheAir: "trips, hotels and tickets"
-        case .tripIt: "events that are not flights"
         case .columns: "the columns that you did not name"
-        case .json, .csv, .flightradar24, .byAir, .airTrailCSV: nil
+        case .json, .csv, .calendar, .flightradar24, .byAir, .airTrailCSV: nil
         }
     }
 }

@@ -88,7 +88,11 @@ package enum ScanBuilder {
         _ dependencies: LogDependencies, _ memory: PassMemory
     ) -> ScanInteractor {
         ScanInteractor(
-            files: PassFiles(reader: dependencies.passes, memory: memory),
+            files: PassFiles(
+                reader: dependencies.passes, memory: memory,
+                airports: PassAirports(
+                    airports: dependencies.airports, names: dependencies.airportNames,
+                    zone: dependencies.zone)),
             log: dependencies.log,
             store: dependencies.store,
             planner: ScanPlanner(

@@ -13,7 +13,7 @@ struct ScanPlanner: Sendable {
     /// The values of a pass that count more than those of the log.
     private static let renewed: [PassField] = [
         .departs, .arrives, .departureTerminal, .departureGate, .arrivalTerminal, .arrivalGate,
-        .seat, .cabin, .bookingCode,
+        .seat, .cabin, .bookingCode, .status,
     ]
 
     /// Returns what saving would change.
@@ -121,7 +121,12 @@ struct ScanPlanner: Sendable {
         _ query: ScanQuery, _ log: inout [LogEntry]
     ) async {
         switch PassMatch(of: entry, in: log) {
-        case .none: break
+        case .none:
+            if entry.status == .cancelled, !query.addsDoubtful {
+                flight.outcome = .unusable(
+                    "It was cancelled, and your log does not have it, so there is nothing to mark. "
+                        + "To keep it as cancelled all the same, add --new.")
+            }
         case .doubtful(let known):
             if !query.addsDoubtful { flight.outcome = .undecided(known) }
         case .same(let known):

@@ -32,8 +32,8 @@ import Testing
         ("BEGIN:VCALENDAR\nBEGIN:VEVENT\n", "the calendar has no end"),
         ("BEGIN:VCALENDAR\nEND:VCALENDAR\n", "the calendar has no flights"),
         (
-            "BEGIN:VCALENDAR\nPRODID:-//SectionKit//flight-log 1//EN\nEND:VCALENDAR\n",
-            "it is a calendar of this program, which does not have all of a flight"
+            "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Lunch\nEND:VEVENT\nEND:VCALENDAR\n",
+            "the calendar has no flights, but 1 other event: 'Lunch'"
         ),
     ])
     func `a file that is no log is refused with what it is`(text: String, summary: String) {

@@ -1,6 +1,7 @@
 import Essentials
 import Flights
 import Logbook
+import RecordStore
 import Testing
 
 @testable import LogFiles
@@ -102,7 +103,7 @@ import Testing
         #expect(flight.bookingCode == "ABC123")
     }
 
-    @Test func `TripIt has flights among other events`() throws {
+    @Test func `a calendar has flights among other events`() throws {
         let file = try LogFile.sample(
             "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART;VALUE=DATE:20250614\r\nSUMMARY:Birmingham\r\n"
                 + "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:s1\r\nDTSTART:20250614T061500Z\r\n"
@@ -110,7 +111,7 @@ import Testing
                 + "DESCRIPTION:Terminal 2\\, gate A\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\n"
                 + "SUMMARY:SK1 CPH to BHX\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n")
 
-        #expect(file.format == .tripIt)
+        #expect(file.format == .calendar)
         let flight = try #require(file.flights.first).settled(2, 1)
         #expect(file.flights.count == 1)
         #expect(flight.number == "SK2535")
@@ -119,5 +120,21 @@ import Testing
         #expect(flight.note == "Terminal 2, gate A")
         #expect(flight.origin == "tripit:s1")
         #expect(file.unread.map(\.flaw) == [.noDate])
+        #expect(file.passedOver.words == "1 other event: 'Birmingham'")
+    }
+
+    @Test func `a calendar of this program is read back whole`() throws {
+        var cancelled = LoggedFlight.full
+        cancelled.status = .cancelled
+        cancelled.note = "three\nlines, with: colons\nPhotos: none"
+        let log = Log([try .sample(cancelled, id: "f1"), try .sample(.full, id: "f0")])
+
+        let file = try LogFile.sample(
+            LogExportFormat.iCalendar.text(of: log, now: Date(timeIntervalSince1970: 0)))
+
+        #expect(file.flights.map(\.id?.text) == ["f0", "f1"])
+        var (first, second) = (LoggedFlight.full, cancelled)
+        (first.origin, second.origin) = (nil, nil)
+        #expect(file.flights.map { $0.settled() } == [first, second])
     }
 }

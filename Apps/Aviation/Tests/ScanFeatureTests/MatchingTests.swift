@@ -115,6 +115,43 @@ import Testing
         #expect(try await sample.plan().changesNothing)
     }
 
+    @Test func `a cancelled flight of the log is marked so`() async throws {
+        let cancelled = Self.a1.with(.status, "cancelled", from: .calendar)
+
+        let plan = try await Self.sample(cancelled).plan()
+
+        #expect(plan.updated.map(\.changes) == [["status cancelled"]])
+        #expect(plan.updated.first?.entry?.isFlown == false)
+    }
+
+    @Test func `a cancelled flight that the log does not have is only added if a person wants it`()
+        async throws
+    {
+        let sample = Self.sample(
+            PassLeg.sample("LH9", "2024-05-14", from: "LHR", to: "BER")
+                .with(.status, "cancelled", from: .calendar))
+
+        #expect(try await sample.plan().changesNothing)
+        #expect(try await sample.plan().unusable.count == 1)
+        let added = try await sample.plan(new: true).added
+        #expect(added.map { $0.entry?.status } == [.cancelled])
+    }
+
+    @Test func `the times of a pass are put on the clocks of its airports`() async throws {
+        var leg = PassLeg([
+            PassReading(.number, "LH9", from: .calendar),
+            PassReading(.from, "FRA", from: .calendar), PassReading(.to, "JFK", from: .calendar),
+        ])
+        leg.add(.departs, WrittenTime(iso: "2024-05-14T23:30:00Z"), from: .calendar)
+        leg.add(.arrives, WrittenTime(iso: "2024-05-15T09:00:00+02:00"), from: .calendar)
+
+        let flight = try #require(try await Self.sample(leg).plan().added.first?.draft.schedule)
+
+        #expect(flight.date?.text == "2024-05-15")
+        #expect(flight.departs?.description == "01:30")
+        #expect(flight.arrives?.description == "03:00")
+    }
+
     @Test func `a made-up log has no flights to update`() async throws {
         let sample = ScanSample(.sample("LH1", "2023-01-01", from: "FRA", to: "LHR"))
 

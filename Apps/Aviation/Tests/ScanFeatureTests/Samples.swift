@@ -81,7 +81,11 @@ struct ScanSample {
 
     func interactor(_ memory: PassMemory) -> ScanInteractor {
         ScanInteractor(
-            files: PassFiles(reader: reader, memory: memory), log: log.service,
+            files: PassFiles(
+                reader: reader, memory: memory,
+                airports: PassAirports(
+                    airports: SampleAirports(), names: log.dependencies.airportNames,
+                    zone: log.dependencies.zone)), log: log.service,
             store: log.dependencies.store,
             planner: ScanPlanner(
                 entries: log.service, facts: AircraftFactsSpy(), now: SampleLog.now),

@@ -1,3 +1,4 @@
+import Logbook
 import SectionKit
 
 /// A cursor over the fields of a bar code, each of which has a fixed number of characters.

@@ -1,3 +1,5 @@
+import Logbook
+
 /// The conditional fields of a flight of a bar code.
 struct CodeTicket: Equatable, Sendable {
     private let airline: String?

@@ -64,7 +64,12 @@ struct MailPart {
     }
 
     /// This part, or the parts within it that have no parts, in order.
+    ///
+    /// The parts of a mail that was forwarded as an attachment are among them.
     func leaves(depth: Int = 0) -> [MailPart] {
+        if mediaType == "message/rfc822" || mediaType == "message/global", depth < Self.depth {
+            return MailPart(content[...]).leaves(depth: depth + 1)
+        }
         guard mediaType.hasPrefix("multipart/"), depth < Self.depth,
             let boundary = parameter("boundary"), !boundary.isEmpty
         else { return [self] }

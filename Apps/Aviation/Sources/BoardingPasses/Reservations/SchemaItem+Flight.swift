@@ -15,17 +15,24 @@ extension SchemaItem {
             reservation.items("reservationFor").flatMap { $0.all(ofType: "Flight") }.map { flight in
                 var leg = reservation.ticket
                 leg.add(flight.flight)
+                if reservation.isCancelled { leg.add(.status, .cancelled, from: .reservation) }
                 for coded in reservation.coded(context) where coded.mayBe(leg) { leg.add(coded) }
                 return leg
             }
         }
     }
 
-    /// Whether a reservation in this item was cancelled.
-    var hasCancelled: Bool {
-        all(ofType: "FlightReservation").contains {
-            $0.text("reservationStatus")?.lowercased().contains("cancel") == true
-        }
+    /// Whether this reservation was cancelled.
+    var isCancelled: Bool {
+        text("reservationStatus")?.lowercased().contains("cancel") == true
+    }
+
+    /// The reservations in this item that are not of flights, such as "a train reservation".
+    var otherReservations: [String] {
+        let suffix = "Reservation"
+        let here = type.hasSuffix(suffix) && type != "FlightReservation" ? [type] : []
+        return here.map { "a \($0.dropLast(suffix.count).lowercased()) reservation" }
+            + properties.keys.sorted().flatMap { items($0) }.flatMap(\.otherReservations)
     }
 
     /// The flights of the bar code of a reservation, such as `aztecCode:M1…`.
@@ -71,7 +78,8 @@ extension SchemaItem {
         let carrier = text("airline.iataCode") ?? text("provider.iataCode") ?? ""
         add(.number, PassNumber.flight(carrier: carrier, number) ?? PassNumber.flight(number))
         for (field, name) in [(PassField.from, "departureAirport"), (.to, "arrivalAirport")] {
-            add(field, text("\(name).iataCode").flatMap(PassNumber.airport) ?? text("\(name).name"))
+            let text = text("\(name).iataCode") ?? text("\(name).name")
+            add(field, text.map { PassNumber.airport($0) ?? $0.codeInBrackets ?? $0 })
         }
         for (field, name) in [
             (PassField.departureGate, "departureGate"), (.departureTerminal, "departureTerminal"),
@@ -79,20 +87,25 @@ extension SchemaItem {
         ] {
             add(field, text(name).flatMap { PassValue.text(field, $0) })
         }
-        let departure = text("departureTime").flatMap(PassInstant.init)
-        let local = departure?.local(in: nil)
-        let day =
-            local?.withoutTime ?? departure?.day
-            ?? text("departureTime").flatMap { LocalDateTime($0) }?.withoutTime
-        add(.date, day?.text)
-        add(.departs, ClockTime(local, after: day)?.description)
-        add(.arrives, clock("arrivalTime", after: day))
-        add(.boards, clock("boardingTime", after: day))
+        for (field, name) in [
+            (PassField.departs, "departureTime"), (.arrives, "arrivalTime"),
+            (.boards, "boardingTime"),
+        ] {
+            leg.add(field, text(name).flatMap(Self.time), from: .reservation)
+        }
         return leg
     }
 
-    private func clock(_ name: String, after day: LocalDateTime?) -> String? {
-        let time = text(name).flatMap(PassInstant.init)?.local(in: nil)
-        return ClockTime(time, after: day)?.description
+    private static func time(_ text: String) -> WrittenTime? {
+        WrittenTime(iso: text) ?? LocalDateTime(text).map(WrittenTime.local)
+    }
+}
+
+extension String {
+    /// The code of an airport after its name, as in "London Gatwick (LGW)".
+    fileprivate var codeInBrackets: String? {
+        guard hasSuffix(")"), let start = lastIndex(of: "(") else { return nil }
+        let code = String(self[index(after: start)...].dropLast())
+        return code == code.uppercased() ? PassNumber.airport(code) : nil
     }
 }

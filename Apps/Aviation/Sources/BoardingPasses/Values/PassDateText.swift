@@ -18,8 +18,8 @@ struct PassDateText: Equatable, Sendable {
 
     /// Reads a text; a date and time of ISO 8601 in UTC has neither on the clock of the airport.
     init(_ text: String) {
-        if let instant = PassInstant(text) {
-            let local = instant.local(in: nil)
+        if let time = WrittenTime(iso: text) {
+            let local = time.local(in: nil)
             (day, year) = (local.flatMap(YearlessDay.init), local?.year)
             minutes = ClockTime(local, after: local?.withoutTime)?.minutes
             return

@@ -1,3 +1,5 @@
+import Logbook
+
 /// A part of a text for people: a number, a word or a sign.
 enum PassToken: Equatable {
     case number(Int, digits: Int)

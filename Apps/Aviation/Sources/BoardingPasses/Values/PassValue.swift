@@ -20,7 +20,7 @@ enum PassValue {
         case .passenger: return PassName.words(text)
         case .group: return group(text)
         case .ticket: return ticket(text)
-        case .date, .departs, .arrives, .boards: return nil
+        case .date, .departs, .arrives, .boards, .status: return nil
         case .airline, .aircraft, .frequentFlyer, .bags, .passengerStatus: return text.nonBlank
         }
     }

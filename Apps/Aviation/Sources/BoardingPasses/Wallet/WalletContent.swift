@@ -12,7 +12,7 @@ struct WalletContent {
     private(set) var code: BoardingPassCode?
 
     /// When the pass is shown by itself: about when boarding begins, or the flight departs.
-    private(set) var relevantDate: PassInstant?
+    private(set) var relevantDate: WrittenTime?
 
     private var isBoardingPass = false
     private var transit: String?
@@ -59,10 +59,10 @@ struct WalletContent {
         switch key {
         case "barcodes": json.array { readCode(&$0) }
         case "barcode": readCode(&json)
-        case "relevantDate": relevantDate = json.string().flatMap(PassInstant.init)
+        case "relevantDate": relevantDate = json.string().flatMap(WrittenTime.init(iso:))
         case "relevantDates":
             let dates = json.list { json in
-                json.field("date") { $0.string() }.flatMap(PassInstant.init)
+                json.field("date") { $0.string() }.flatMap(WrittenTime.init(iso:))
             }
             relevantDate = relevantDate ?? dates?.first
         case "semantics": semantics.read(&json)

@@ -38,18 +38,20 @@ struct WalletFlight {
 
     /// Adds the times as they were planned, on the clocks of the airports.
     private mutating func addTimes() {
-        let departure = time(in: from, "originalDepartureDate", "currentDepartureDate")
-        let arrival = time(in: to, "originalArrivalDate", "currentArrivalDate")
-        let boarding = time(in: from, "currentBoardingDate", "originalBoardingDate")
-        let date = departure?.withoutTime
-        add(.date, date?.text)
-        add(.departs, ClockTime(departure, after: date)?.description)
-        add(.arrives, ClockTime(arrival, after: date)?.description)
-        add(.boards, boarding.map { String($0.text.suffix(5)) })
+        let departure = time(tags.first("originalDepartureDate", "currentDepartureDate"), in: from)
+        let arrival = time(tags.first("originalArrivalDate", "currentArrivalDate"), in: to)
+        let boarding = time(tags.first("currentBoardingDate", "originalBoardingDate"), in: from)
+        leg.add(.departs, departure, from: .passData)
+        leg.add(.arrives, arrival, from: .passData)
+        leg.add(.boards, boarding, from: .passData)
+        // Times that need the zones of the airports stay open.
+        if case .local = departure { leg = leg.settled { _ in nil }.leg }
     }
 
-    private func time(in zone: DisplayZone?, _ names: String...) -> LocalDateTime? {
-        names.lazy.compactMap { tags[$0] }.first.flatMap(PassInstant.init)?.local(in: zone)
+    /// A time, on the clock of its airport if its zone is known or an offset tells it.
+    private func time(_ text: String?, in zone: DisplayZone?) -> WrittenTime? {
+        let time = text.flatMap(WrittenTime.init(iso:))
+        return time?.local(in: zone).map(WrittenTime.local) ?? time
     }
 
     private mutating func add(_ field: PassField, _ text: String?) {

@@ -1,3 +1,4 @@
+import Logbook
 import Networking
 import SectionKit
 

@@ -90,6 +90,18 @@ extension LogImport {
                     + "'flight-log airports add' describes one.")
         }
         if file.othersCount > 0 { words.append("Flights of other people are left out.") }
+        if file.passedOver.count > 0 { words.append("Not flights: \(file.passedOver.words).") }
+        let cancelled = added.count { $0.flight.status == .cancelled }
+        if cancelled > 0 {
+            words.append(
+                "\(cancelled.counted("flight was", "flights were")) cancelled, and "
+                    + "\(cancelled == 1 ? "does" : "do") not count as flown.")
+        }
+        if duplicates.contains(where: { $0.flight.flight.status == .cancelled }) {
+            words.append(
+                "Some of the possible duplicates were cancelled; 'flight-log scan FILE' marks those "
+                    + "of a calendar in your log.")
+        }
         if let lost = file.format.notImported { words.append("Not imported: \(lost).") }
         return words.map { .notice(Notice(.info, InlineText($0))) }
     }

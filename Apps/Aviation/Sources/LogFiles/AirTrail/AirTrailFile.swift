@@ -82,7 +82,10 @@ enum AirTrailFile: JSONLogFormat {
         var hasBoth: Bool { scheduled.map { $0 != time } ?? false }
 
         func open(isFlown: Bool) -> OpenTimes {
-            hasBoth || isFlown && scheduled == nil
+            let (scheduled, time) = (
+                scheduled.map { WrittenTime.instant($0) }, time.map { WrittenTime.instant($0) }
+            )
+            return hasBoth || isFlown && scheduled == nil
                 ? OpenTimes(scheduled: scheduled, actual: time) : OpenTimes(scheduled: time)
         }
     }

@@ -37,19 +37,16 @@ extension LogFile {
     }
 
     private static func calendar(_ data: Data) throws(LogFileError) -> LogFile {
-        var reader = TripItFile()
-        var isOurs = false
+        var reader = CalendarFile()
         var isWhole = false
         try forEachLine(of: data) { line, _ in
-            if line.hasPrefix("PRODID:"), line.contains("SectionKit") { isOurs = true }
             if line.trimmed == "END:VCALENDAR" { isWhole = true }
             reader.take(line)
             return !reader.file.isFull
         }
         reader.end()
-        if isOurs { throw .ownCalendar }
         if !isWhole { throw .cutCalendar }
-        if reader.file.rowCount == 0 { throw .noFlights }
+        if reader.file.rowCount == 0 { throw .noFlights(but: reader.file.passedOver) }
         return reader.file
     }
 

@@ -26,21 +26,21 @@ extension LogFileError {
     private static let known =
         "Choose the export of another program as it was downloaded: "
         + "flight-log, OpenFlights, my.flightradar24, Flighty, AirTrail, App in the Air, jetlog, "
-        + "JetLovers, byAir, Miles & More or TripIt."
+        + "JetLovers, byAir or Miles & More, or a calendar, such as that of TripIt."
 
     static let empty = Self("the file is empty", "Export the log again.")
     static let unknown = Self("its format is not known", known)
     static let unknownJSON = Self("it is JSON, but not a log that is known", known)
     static let noJSONObject = Self("it is JSON, but not an object", known)
 
-    static let ownCalendar = Self(
-        "it is a calendar of this program, which does not have all of a flight",
-        "Write the log with 'flight-log export log.json', and import that.")
-
     static let cutCalendar = Self(
         "the calendar has no end", "It may have been cut short: export it again.")
 
-    static let noFlights = Self("the calendar has no flights", known)
+    /// A calendar without flights, with what it has instead.
+    static func noFlights(but others: PassedOver) -> Self {
+        let names = others.count == 0 ? "" : ", but \(others.words)"
+        return Self("the calendar has no flights\(names)", known)
+    }
 
     /// The columns of a table are not known.
     static func columns(_ header: [String], rows: [[String]]) -> Self {

@@ -54,7 +54,8 @@ package enum LogExportFormat: String, CaseIterable, Sendable {
         case .flightradar24: Flightradar24File.text(of: entries)
         case .airTrail: AirTrailFile.text(of: entries)
         case .csv: FlightLogTable.text(of: entries)
-        case .iCalendar: LogReport(entries, now: now).text(in: CalendarSurface())
+        case .iCalendar:
+            LogReport(entries, now: now, isCalendar: true).text(in: CalendarSurface())
         case .geoJSON: LogReport(entries, now: now).text(in: GeoJSONSurface())
         }
     }

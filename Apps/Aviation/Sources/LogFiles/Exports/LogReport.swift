@@ -9,8 +9,12 @@ struct LogReport {
     private let entries: [LogEntry]
     private let now: Date
 
-    init(_ entries: [LogEntry], now: Date) {
+    /// Whether it is written as a calendar, whose descriptions are read again.
+    private let isCalendar: Bool
+
+    init(_ entries: [LogEntry], now: Date, isCalendar: Bool = false) {
         self.entries = entries
+        self.isCalendar = isCalendar
         self.now = now
     }
 
@@ -22,7 +26,8 @@ struct LogReport {
 
     private var report: Report {
         let table = Table(
-            key: "flights", of: entries.map(Row.init), columns: Self.columns, titledBy: "title",
+            key: "flights", of: entries.map { Row($0, isEvent: isCalendar) }, columns: Self.columns,
+            titledBy: "title",
             events: EventColumns(
                 domain: "flight-log", id: "id", start: "departure", end: "arrival", day: "day",
                 place: "from_name",
@@ -50,9 +55,11 @@ struct LogReport {
     private struct Row {
         let entry: LogEntry
         let record: LoggedFlight
+        let isEvent: Bool
 
-        init(_ entry: LogEntry) {
+        init(_ entry: LogEntry, isEvent: Bool) {
             self.entry = entry
+            self.isEvent = isEvent
             record = entry.record
         }
     }
@@ -76,7 +83,8 @@ struct LogReport {
         ]
         + FlightField.all.map { field in
             TableColumn(Column(field.key, field.label)) { row in
-                field.text(row.record).map(Cell.text) ?? .empty
+                field.text(row.record).map { .text(row.isEvent ? OwnCalendarEvent.value($0) : $0) }
+                    ?? .empty
             }
         }
 

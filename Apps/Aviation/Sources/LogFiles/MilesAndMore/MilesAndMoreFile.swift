@@ -45,7 +45,7 @@ enum MilesAndMoreFile: JSONLogFormat {
     }
 
     /// Reads a time such as `2025-03-01T19:55:00.000+0000`.
-    private static func instant(_ text: String) -> Date? {
-        ISO8601.date(from: text) ?? ISO8601.date(from: "\(text.prefix(19))Z")
+    private static func instant(_ text: String) -> WrittenTime? {
+        WrittenTime(iso: "\(text.prefix(19))Z")
     }
 }

@@ -1,4 +1,3 @@
-package import Essentials
 import SectionKit
 
 /// An event of a calendar (RFC 5545, 3.6.1).
@@ -13,8 +12,24 @@ package struct CalendarEvent: Equatable, Sendable {
         self.line = line
     }
 
+    /// The names of the zones of the properties that name one.
+    private var zones: [String: String] = [:]
+
+    /// Whether the calendar, the status or the title says that it was cancelled.
+    package internal(set) var isCancelled = false
+
     mutating func set(_ name: Substring, to value: String) {
-        properties[name.prefix { $0 != ";" }.uppercased()] = value
+        let parts = name.split(separator: ";")
+        let key = parts.first?.uppercased() ?? ""
+        properties[key] = value
+        zones[key] =
+            parts.dropFirst().lazy.compactMap { part in
+                let pair = part.split(separator: "=", maxSplits: 1)
+                return pair.count == 2 && pair[0].uppercased() == "TZID"
+                    ? pair[1].filter { $0 != "\"" } : nil
+            }.first
+        if key == "STATUS", value.uppercased() == "CANCELLED" { isCancelled = true }
+        if key == "SUMMARY", value.beginsCancelled { isCancelled = true }
     }
 
     /// The value of a property as it is written; nil if there is none.
@@ -38,28 +53,19 @@ package struct CalendarEvent: Equatable, Sendable {
         return text
     }
 
-    /// The instant of a property such as `20250614T061500Z`; nil for any other.
-    package func instant(_ name: String) -> Date? {
-        guard let value = value(name), value.hasSuffix("Z") else { return nil }
-        return Self.local(String(value.dropLast())).flatMap { $0.instant(in: .utc) }
+    /// The time of a property, as it is written; nil if it has none.
+    package func time(_ name: String) -> WrittenTime? {
+        value(name).flatMap { WrittenTime(calendar: $0, zone: zones[name]) }
     }
+}
 
-    /// The time of a property on the clock of its zone; of one in UTC, the day in UTC only, because
-    /// the clock of the place is not known.
-    package func time(_ name: String) -> LocalDateTime? {
-        guard let value = value(name) else { return nil }
-        if value.hasSuffix("Z") { return Self.local(String(value.dropLast()))?.withoutTime }
-        return Self.local(value)
-    }
-
-    /// Reads `20250614T061500`, or a day such as `20250614`.
-    private static func local(_ text: String) -> LocalDateTime? {
-        let characters = Array(text)
-        guard [8, 15].contains(characters.count) else { return nil }
-        let day = [characters[0..<4], characters[4..<6], characters[6..<8]]
-            .map { String($0) }.joined(separator: "-")
-        guard characters.count == 15 else { return LocalDateTime(day) }
-        guard characters[8] == "T" else { return nil }
-        return LocalDateTime("\(day)T\(String(characters[9..<11])):\(String(characters[11..<13]))")
+extension String {
+    /// Whether the title of an event or a mail begins with the word that it was cancelled.
+    package var beginsCancelled: Bool {
+        let words = ["canceled", "cancelled", "abgesagt", "storniert", "annulé", "cancelado"]
+        let beginnings = lowercased().split(separator: ":").dropLast().prefix(3)
+        return beginnings.contains { part in
+            part.split(separator: " ").contains { words.contains(String($0)) }
+        }
     }
 }

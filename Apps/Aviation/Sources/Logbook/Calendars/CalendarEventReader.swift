@@ -3,6 +3,10 @@ package struct CalendarEventReader: Sendable {
     private var event: CalendarEvent?
     private var line = ""
     private var number = 0
+    private var isCancelling = false
+
+    /// How many components, such as alarms, are open within the event.
+    private var inner = 0
 
     package init() {}
 
@@ -27,11 +31,17 @@ package struct CalendarEventReader: Sendable {
         guard let colon = line.firstIndex(of: ":") else { return nil }
         let (name, value) = (line[..<colon], String(line[line.index(after: colon)...]))
         switch (name.uppercased(), value.uppercased()) {
-        case ("BEGIN", "VEVENT"): event = CalendarEvent(line: number)
+        case ("METHOD", "CANCEL"): isCancelling = true
+        case ("BEGIN", "VEVENT"):
+            event = CalendarEvent(line: number)
+            event?.isCancelled = isCancelling
+            inner = 0
+        case ("BEGIN", _) where event != nil: inner += 1
+        case ("END", _) where inner > 0: inner -= 1
         case ("END", "VEVENT"):
             defer { event = nil }
             return event
-        default: event?.set(name, to: value)
+        default: if inner == 0 { event?.set(name, to: value) }
         }
         return nil
     }

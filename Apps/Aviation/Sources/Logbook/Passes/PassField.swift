@@ -12,6 +12,9 @@ package enum PassField: String, CaseIterable, Sendable {
     case bookingCode = "booking-code"
     case airline, aircraft
 
+    /// What has become of it, as an airline or a calendar says: cancelled.
+    case status
+
     // What is shown to a person, but not kept in the log.
 
     /// Another number of the same flight: that under which it was sold.
@@ -31,7 +34,8 @@ package enum PassField: String, CaseIterable, Sendable {
     package var isKept: Bool {
         switch self {
         case .number, .date, .from, .to, .departs, .arrives, .departureTerminal, .departureGate,
-            .arrivalTerminal, .arrivalGate, .seat, .cabin, .bookingCode, .airline, .aircraft:
+            .arrivalTerminal, .arrivalGate, .seat, .cabin, .bookingCode, .airline, .aircraft,
+            .status:
             true
         case .codeShare, .boards, .group, .passenger, .sequence, .frequentFlyer, .ticket, .bags,
             .passengerStatus:

@@ -1,3 +1,6 @@
+import Essentials
+package import SectionKit
+
 /// One flight that was read from a pass, with everything that its parts say of it.
 package struct PassLeg: Equatable, Sendable {
     /// What was read, the most trusted first; of one origin, in the order in which it was read.
@@ -5,6 +8,9 @@ package struct PassLeg: Equatable, Sendable {
 
     /// Other days on which the flight may be, because a bar code has no year.
     package var otherDates: [String] = []
+
+    /// The times that are not on the clock of an airport yet.
+    package private(set) var openTimes: [OpenPassTime] = []
 
     package init(_ readings: [PassReading] = []) {
         for reading in readings { add(reading) }
@@ -22,8 +28,82 @@ package struct PassLeg: Equatable, Sendable {
         if let text { add(PassReading(field, text, from: origin)) }
     }
 
+    /// Adds a status.
+    package mutating func add(_ field: PassField, _ status: FlightStatus, from origin: PassOrigin) {
+        add(PassReading(field, status.rawValue, from: origin))
+    }
+
+    /// Adds the time of a departure, an arrival or the boarding, which ``settled(in:named:)`` puts on
+    /// the clock of its airport.
+    package mutating func add(_ field: PassField, _ time: WrittenTime?, from origin: PassOrigin) {
+        guard let time else { return }
+        let open = OpenPassTime(field: field, time: time, origin: origin)
+        if !openTimes.contains(open) { openTimes.append(open) }
+    }
+
+    /// Returns the flight with all times on the clocks of its airports.
+    ///
+    /// - Parameters:
+    ///   - zone: returns the zone of an airport by its code; nil if it is unknown.
+    ///   - named: returns a zone by its name.
+    /// - Returns: the flight, and the airports whose zone is needed and unknown.
+    package func settled(
+        in zone: (String) -> DisplayZone?, named: (String) -> DisplayZone? = { _ in nil }
+    ) -> (leg: PassLeg, unknown: [String]) {
+        var leg = self
+        leg.openTimes = []
+        var unknown: [String] = []
+        func local(_ open: OpenPassTime) -> LocalDateTime? {
+            let airport = self[open.field == .arrives ? .to : .from] ?? ""
+            if let time = open.time.local(in: zone(airport), named: named) { return time }
+            if !unknown.contains(airport) { unknown.append(airport) }
+            return nil
+        }
+        for open in openTimes where open.field == .departs {
+            let time = local(open)
+            let day = time?.withoutTime ?? open.time.day
+            leg.add(.date, day.text, from: open.origin)
+            leg.add(.departs, ClockTime(time, after: day)?.description, from: open.origin)
+        }
+        // The day of an arrival or a boarding counts from that of the departure.
+        for open in openTimes where open.field != .departs {
+            let day = leg.readings.first { $0.field == .date && $0.origin == open.origin }?.text
+            let date = (day ?? leg[.date]).flatMap { LocalDateTime($0) }
+            let time = ClockTime(local(open), after: date)
+            leg.add(open.field, time?.description, from: open.origin)
+        }
+        return (leg, unknown)
+    }
+
+    /// Whether the days of two parts are the same, as far as they are known; one on the clock of its
+    /// airport and one on another clock may be a day apart.
+    func isOnDay(of other: PassLeg) -> Bool {
+        guard let day = dayOfDeparture, let otherDay = other.dayOfDeparture else { return true }
+        let isAlike = (self[.date] == nil) == (other[.date] == nil)
+        let distance = day.day.days(from: otherDay.day.date).map { abs($0) } ?? 0
+        return distance <= (isAlike ? 0 : 1)
+    }
+
+    private var dayOfDeparture: LocalDateTime? {
+        self[.date].flatMap { LocalDateTime($0) }
+            ?? openTimes.first { $0.field == .departs }?.time.day
+    }
+
+    /// Returns the flight with other codes of its airports.
+    package func renaming(_ codes: [String: String?]) -> PassLeg {
+        var leg = self
+        leg.readings = readings.compactMap { reading in
+            guard reading.field == .from || reading.field == .to,
+                let code = codes[reading.text]
+            else { return reading }
+            return code.map { PassReading(reading.field, $0, from: reading.origin) }
+        }
+        return leg
+    }
+
     /// Adds what another part says of the same flight.
     package mutating func add(_ other: PassLeg) {
+        for open in other.openTimes where !openTimes.contains(open) { openTimes.append(open) }
         for reading in other.readings { add(reading) }
         for date in other.otherDates where !otherDates.contains(date) { otherDates.append(date) }
     }
@@ -52,4 +132,13 @@ package struct PassLeg: Equatable, Sendable {
         let both = ends.filter { self[$0] != nil && other[$0] != nil }
         return !both.isEmpty && both.allSatisfy { self[$0] == other[$0] }
     }
+}
+
+/// A time that a part of a pass says, as it is written.
+package struct OpenPassTime: Equatable, Sendable {
+    /// What happens then: the departure, the arrival or the boarding.
+    package let field: PassField
+
+    package let time: WrittenTime
+    package let origin: PassOrigin
 }

@@ -32,8 +32,7 @@ extension ReadPass {
     /// Adds a flight, or what another part says of one that is known.
     package mutating func add(_ leg: PassLeg) {
         let same = legs.firstIndex { known in
-            let isOnDay = known[.date] == nil || leg[.date] == nil || known[.date] == leg[.date]
-            return isOnDay && known.mayBe(leg)
+            known.isOnDay(of: leg) && known.mayBe(leg)
         }
         if let same { legs[same].add(leg) } else { legs.append(leg) }
     }

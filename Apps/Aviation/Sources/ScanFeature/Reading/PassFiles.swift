@@ -6,6 +6,7 @@ import SectionKit
 struct PassFiles: Sendable {
     let reader: any PassReaderInput
     let memory: PassMemory
+    let airports: PassAirports
 
     /// What was read, and what could not be.
     struct Contents: Equatable, Sendable {
@@ -46,7 +47,8 @@ struct PassFiles: Sendable {
 
     private func passes(_ name: String, year: Int?) async throws(PassError) -> [ReadPass] {
         if let passes = memory.passes(name, year: year) { return passes }
-        let passes = try await reader.passes(name, year: year)
+        var passes = try await reader.passes(name, year: year)
+        for place in passes.indices { passes[place] = await airports.settled(passes[place]) }
         memory.keep(passes, as: name, year: year)
         return passes
     }

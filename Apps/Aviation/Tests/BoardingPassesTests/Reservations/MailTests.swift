@@ -49,6 +49,35 @@ import Testing
         #expect(parts.map { $0.text[...].trimmed } == ["Plain", "café open", "Hello"])
     }
 
+    @Test func `a mail that was forwarded as an attachment has its own parts`() {
+        let parts = leaves(
+            """
+            Content-Type: multipart/mixed; boundary=one
+
+            --one
+            Content-Type: text/plain
+
+            For you
+            --one
+            Content-Type: message/rfc822
+            Content-Disposition: attachment
+
+            Subject: Itinerary
+            Content-Type: multipart/mixed; boundary=two
+
+            --two
+            Content-Type: text/calendar
+            Content-Transfer-Encoding: base64
+
+            QkVHSU46VkNBTEVOREFS
+            --two--
+            --one--
+            """)
+
+        #expect(parts.map(\.mediaType) == ["text/plain", "text/calendar"])
+        #expect(parts.last?.text == "BEGIN:VCALENDAR")
+    }
+
     @Test func `fields may go on in the next line, and the first counts`() {
         let mail = MailPart(Data("A: one\n two\na: three\n\nbody".utf8)[...])
         #expect(mail.fields == ["a": "one two"])

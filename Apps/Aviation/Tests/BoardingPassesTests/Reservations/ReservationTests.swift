@@ -1,5 +1,6 @@
 import Essentials
 import Logbook
+import SectionKit
 import Testing
 
 @testable import BoardingPasses
@@ -38,7 +39,9 @@ import Testing
 
     private func values(_ page: String) -> [String: String] {
         let legs = Microdata(page).items.flatMap { $0.flights(.on("2026-06-01")) }
-        let readings = legs.flatMap(\.readings).map { ($0.field.rawValue, $0.text) }
+        let readings = legs.flatMap { leg in leg.settled { _ in nil }.leg.readings }.map {
+            ($0.field.rawValue, $0.text)
+        }
         return Dictionary(readings) { first, _ in first }
     }
 
@@ -70,8 +73,41 @@ import Testing
 
     @Test func `a cancelled reservation is known as one`() {
         let text = Self.script.replacing("ReservationConfirmed", with: "ReservationCancelled")
-        #expect(SchemaItem.items(ofScript: text).map(\.hasCancelled) == [true])
-        #expect(SchemaItem.items(ofScript: Self.script).map(\.hasCancelled) == [false])
+        func statuses(_ text: String) -> [String?] {
+            SchemaItem.items(ofScript: text).flatMap { $0.flights(.on("2026-06-01")) }
+                .map { $0[.status] }
+        }
+        #expect(statuses(text) == ["cancelled"])
+        #expect(statuses(Self.script) == [nil])
+    }
+
+    @Test func `a time in UTC is put on the clock of its airport`() throws {
+        let text = Self.script.replacing("2026-06-14T22:05:00+02:00", with: "2026-06-14T23:05:00Z")
+        let leg = try #require(
+            SchemaItem.items(ofScript: text).flatMap { $0.flights(.on("2026-06-01")) }.first)
+        let settled = leg.settled { code in
+            DisplayZone(name: code, secondsEast: (code == "FRA" ? 2 : -4) * 3600)
+        }.leg
+        #expect(settled[.date] == "2026-06-15")
+        #expect(settled[.departs] == "01:05")
+        #expect(settled[.arrives] == "00:45")
+    }
+
+    @Test func `an airport may be named with its code in brackets, or by its name`() throws {
+        let text = Self.script.replacing(
+            #"{"name": "Frankfurt", "iataCode": "FRA"}"#, with: #"{"name": "Gatwick (LGW)"}"#
+        ).replacing(#""iataCode": "JFK""#, with: #""name": "Naples""#)
+        let leg = try #require(
+            SchemaItem.items(ofScript: text).flatMap { $0.flights(.on("2026-06-01")) }.first)
+        #expect(leg[.from] == "LGW")
+        #expect(leg[.to] == "Naples")
+    }
+
+    @Test func `another reservation is named as what it is`() {
+        let text = #"{"@graph": [{"@type": "http://schema.org/TrainReservation"}]}"#
+        #expect(
+            SchemaItem.items(ofScript: text).flatMap(\.otherReservations)
+                == ["a train reservation"])
     }
 
     @Test func `the bar code of a ticket adds to its flight`() throws {

@@ -1,7 +1,7 @@
 /// Writes flight numbers and seats as people do.
-enum PassNumber {
+package enum PassNumber {
     /// Returns a flight number such as `LH400` of `LH 0400`; nil if it is invalid.
-    static func flight(_ text: String) -> String? {
+    package static func flight(_ text: String) -> String? {
         let code = text.uppercased().filter { !$0.isWhitespace && $0 != "-" }
         guard code.count <= 9 else { return nil }
         for length in [2, 3] {
@@ -15,7 +15,7 @@ enum PassNumber {
     }
 
     /// Returns the number of an airline's code, and digits with perhaps a letter; nil if it is invalid.
-    static func flight(carrier: String, _ digits: String) -> String? {
+    package static func flight(carrier: String, _ digits: String) -> String? {
         let carrier = carrier.uppercased()
         let digits = digits.uppercased()
         let suffix = digits.last.map { $0.isCodeLetter ? String($0) : "" } ?? ""
@@ -31,7 +31,7 @@ enum PassNumber {
     }
 
     /// Returns a seat such as `1A` of `001A`; nil if it is invalid, as for an infant.
-    static func seat(_ text: String) -> String? {
+    package static func seat(_ text: String) -> String? {
         let seat = text.uppercased().filter { !$0.isWhitespace && $0 != "-" }
         guard let letter = seat.last, letter.isCodeLetter, (2...4).contains(seat.count),
             seat.dropLast().allSatisfy(\.isCodeDigit), let row = Int(seat.dropLast()), row > 0
@@ -40,20 +40,20 @@ enum PassNumber {
     }
 
     /// Returns a sequence number without leading zeros, such as `25` of `0025`.
-    static func sequence(_ text: String) -> String? {
+    package static func sequence(_ text: String) -> String? {
         let number = text.filter { !$0.isWhitespace }.drop { $0 == "0" }
         return (1...5).contains(number.count) && number.dropLast().allSatisfy(\.isCodeDigit)
             ? String(number) : nil
     }
 
     /// Returns the code of an airport of IATA in capitals; nil if it is invalid.
-    static func airport(_ text: String) -> String? {
+    package static func airport(_ text: String) -> String? {
         text.count == 3 && text.allSatisfy { $0.isASCII && $0.isLetter } ? text.uppercased() : nil
     }
 }
 
 extension Character {
-    var isCodeDigit: Bool { ("0"..."9").contains(self) && isASCII }
-    var isCodeLetter: Bool { ("A"..."Z").contains(self) && isASCII }
-    var isCodeCharacter: Bool { isCodeDigit || isCodeLetter }
+    package var isCodeDigit: Bool { ("0"..."9").contains(self) && isASCII }
+    package var isCodeLetter: Bool { ("A"..."Z").contains(self) && isASCII }
+    package var isCodeCharacter: Bool { isCodeDigit || isCodeLetter }
 }

@@ -1,0 +1,57 @@
+import Logbook
+import SectionKit
+
+/// Finds the airports that passes name, and puts their times on the clocks of these airports.
+struct PassAirports: Sendable {
+    let airports: any LogAirportsInput
+    let names: any AirportNamesInput
+
+    /// Returns a zone by its name (IANA).
+    let zone: @Sendable (String) -> DisplayZone?
+
+    /// Returns what was read with the codes of the airports and with all times on their clocks.
+    func settled(_ pass: ReadPass) async -> ReadPass {
+        var pass = pass
+        for place in pass.legs.indices {
+            var leg = pass.legs[place]
+            var codes: [String: String?] = [:]
+            for reading in leg.readings where reading.field == .from || reading.field == .to {
+                guard !reading.text.isCode, codes[reading.text] == nil else { continue }
+                do throws(LogError) {
+                    codes.updateValue(try await names.code(of: reading.text), forKey: reading.text)
+                } catch {
+                    codes.updateValue(nil, forKey: reading.text)
+                    pass.add(warning: "\(error.summary.withCapital). \(error.recovery)")
+                }
+            }
+            leg = leg.renaming(codes)
+            guard !leg.openTimes.isEmpty else {
+                pass.legs[place] = leg
+                continue
+            }
+            let known = await airports.airports(Set([leg[.from], leg[.to]].compactMap(\.self)))
+            let settled = leg.settled(in: { known.airports[$0]?.zone }, named: zone)
+            pass.legs[place] = settled.leg
+            for airport in settled.unknown {
+                let name = airport.isEmpty ? "The airport" : airport.quoted
+                pass.add(
+                    warning: "\(name) has no known zone, so of its time only the day in UTC is "
+                        + "known; check the date.")
+            }
+        }
+        return pass
+    }
+}
+
+extension ReadPass {
+    fileprivate mutating func add(warning: String) {
+        if !warnings.contains(warning) { warnings.append(warning) }
+    }
+}
+
+extension String {
+    /// Whether it is written as the code of an airport.
+    fileprivate var isCode: Bool {
+        (3...4).contains(utf8.count) && self == uppercased() && isAirportCode
+    }
+}

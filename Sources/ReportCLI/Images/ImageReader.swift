@@ -13,8 +13,8 @@ struct ImageReader {
     /// The most pixels of a picture that a browser or a terminal decodes.
     static let decodedPixels = 50_000_000
 
-    /// The content of a picture; that of a JPEG file without what it says about a person, such as
-    /// where it was taken.
+    /// The content of a picture; that of a file without what it says about a person, such as where it
+    /// was taken.
     ///
     /// - Throws: ``ImageObstacle`` unless it is an image of a format that browsers show, in a
     ///   regular file, and within the limits.
@@ -25,8 +25,7 @@ struct ImageReader {
         case .bytes(let content): bytes = content
         case .file(let path):
             do throws(SystemError) {
-                let content = try Self.content(of: path)
-                bytes = PrivateJPEG.withoutMetadata(content) ?? content
+                bytes = try Self.content(of: path)
             } catch {
                 throw error.code == EFBIG
                     ? .tooLarge : .init("it could not be read: \(error.reason)")
@@ -44,7 +43,13 @@ struct ImageReader {
                 "it has \(header.pixelCount.millions) megapixels; the limit is"
                     + " \(pixelLimit.millions)")
         }
-        return (bytes, header)
+        guard case .file = image.source else { return (bytes, header) }
+        guard let clean = PrivatePicture.withoutMetadata(bytes) else {
+            throw .init(
+                "it may say where or by whom it was taken, which cannot be removed from this "
+                    + "\(header.format.name) image")
+        }
+        return (clean, header)
     }
 
     /// The number of bytes of a file; 0 if it is unknown.

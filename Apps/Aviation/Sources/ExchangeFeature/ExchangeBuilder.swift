@@ -59,7 +59,8 @@ package enum ExchangeBuilder {
                 path: path, format: try options.value(of: ExchangeOptions.format),
                 replaces: try options.value(of: SharedLogOption.replace) ?? false),
             interactor: ExportInteractor(
-                log: dependencies.log, write: dependencies.write, now: dependencies.now))
+                log: dependencies.log, files: files(dependencies), write: dependencies.write,
+                now: dependencies.now))
     }
 
     private static let compare = SectionRecipe<LogDependencies>(

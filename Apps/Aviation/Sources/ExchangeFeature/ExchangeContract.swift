@@ -6,7 +6,7 @@ import SectionKit
 /// The protocols of the feature: which type calls which, and where the result goes.
 ///
 ///     ImportLog → ImportInteractor → LogFileService, LogStore
-///     ExportLog → ExportInteractor → LogService, a file
+///     ExportLog → ExportInteractor → LogService, LogFileService, a file
 ///     CompareSection → ComparePresenter → CompareInteractor → LogFileService, LogStore
 ///     DoctorSection → DoctorPresenter → DoctorInteractor → LogService, LogStore
 ///

@@ -27,7 +27,7 @@ package struct FileFlight: Equatable, Sendable {
     /// The date of departure, as far as the file says it.
     package var date: LocalDateTime? {
         flight.date
-            ?? (departure.scheduled ?? departure.actual).map { LocalDateTime($0, in: .utc) }
+            ?? (departure.scheduled ?? departure.actual)?.day
     }
 
     /// The type of aircraft, as the file names it.

@@ -21,7 +21,7 @@ extension LoggedFlightResult {
     /// How to choose one of several flights.
     private var advice: String {
         let count = entries.count.counted("flight", "flights")
-        return "\(count) of your log match \(name.text.quoted). Add the date, or give the ID."
+        return "\(count) of your log match \(name.text.quoted). \(name.advice)."
     }
 
     /// The flights to choose from.

@@ -41,6 +41,37 @@ import Testing
         #expect(files["a"]?.isEmpty == false)
     }
 
+    @Test func `what a format cannot hold is listed flight by flight`() async throws {
+        var flight = LoggedFlight.sample(arrival: "2024-06-14T13:00")
+        flight.departure.actual = LocalDateTime("2024-06-14T10:20")
+        flight.arrival.actual = LocalDateTime("2024-06-14T13:10")
+        flight.bookingCode = "X7K2PQ"
+        var cancelled = LoggedFlight.sample("BA1", "2024-07-01")
+        cancelled.status = .cancelled
+        let whole = LoggedFlight.sample("BA2", "2024-07-02")
+
+        let shown = try await LogDependencies.sample(.log(flight, cancelled, whole), FilesSpy())
+            .shown("export", ["file": "a", "as": "flightradar24"])
+
+        let tables = (shown.state.content ?? []).compactMap { block -> Table? in
+            if case .table(let table) = block { table } else { nil }
+        }
+        let table = try #require(tables.first { $0.key == "losses" })
+        let rows = table.rows.map { row in
+            row.suffix(2).map { cell -> String? in
+                if case .text(let text) = cell { text } else { nil }
+            }
+        }
+        #expect(
+            rows == [
+                [
+                    "Real departure, Real arrival, Booking code",
+                    "Departure 2024-06-14 10:00 becomes 2024-06-14 10:20; "
+                        + "Arrival 2024-06-14 13:00 becomes 2024-06-14 13:10",
+                ], ["the flight, because it was cancelled", nil],
+            ])
+    }
+
     @Test func `an empty log is not exported, nor is the made-up one`() async throws {
         let files = FilesSpy()
 

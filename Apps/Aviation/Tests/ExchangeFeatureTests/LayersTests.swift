@@ -28,6 +28,14 @@ struct LogFileSpy: LogFileInput {
     }
 }
 
+extension LogFileSpy {
+    func read(
+        _ body: Body, named path: String, _ hints: LogFileHints
+    ) async throws(ExchangeError) -> ReadLog {
+        try await read(path, hints)
+    }
+}
+
 /// No airports.
 struct NoAirports: LogAirportsInput {
     func airports(_ codes: Set<String>) async -> FoundAirports { FoundAirports() }

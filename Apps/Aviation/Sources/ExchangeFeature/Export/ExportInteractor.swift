@@ -2,11 +2,15 @@ import Essentials
 import FeatureKit
 import LogFiles
 import Logbook
+import Networking
 import SectionKit
 
 /// Reads the whole log, and writes it to a file.
 struct ExportInteractor: ExportInteractorInput {
     let log: any LogInput
+
+    /// Reads the export as an import would, to find out what it does not hold.
+    let files: any LogFileInput
 
     /// Writes a text to a file; an existing file only if it may be replaced.
     let write: @Sendable (String, String, Bool) throws(UsageError) -> Void
@@ -45,10 +49,18 @@ struct ExportInteractor: ExportInteractorInput {
         do throws(LogError) { log = try await self.log.log() } catch { throw .log(error) }
         if log.isMadeUp || log.entries.isEmpty { throw .empty }
         let text = format.text(of: log, now: now)
-        let omitted = format.omitted(of: log)
+        let isEmpty = format.entries(of: log).isEmpty
+        let read =
+            isEmpty || format == .geoJSON
+            ? []
+            : try await files.read(
+                Body(Data(text.utf8)), named: query.path, LogFileHints()
+            ).flights
+        let losses = ExportLoss.all(of: log, in: format, readBack: read)
+        let omitted = losses.count { $0.omission != nil }
         let export = LogExport(
             path: query.path, format: format, flightCount: log.entries.count - omitted,
-            omittedCount: omitted, byteCount: text.utf8.count)
+            losses: losses, byteCount: text.utf8.count)
         return (export, text)
     }
 }

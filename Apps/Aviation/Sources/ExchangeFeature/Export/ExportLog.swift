@@ -5,7 +5,7 @@ import SectionKit
 struct ExportLog: Action {
     let id = "export"
     let title = "Export the log"
-    let shape = ContentShape(facts: 5...5)
+    let shape = ContentShape(facts: 5...5, tables: 0...1)
     let query: ExportQuery
     let interactor: any ExportInteractorInput
 

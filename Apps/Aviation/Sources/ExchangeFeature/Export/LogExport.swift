@@ -18,13 +18,16 @@ struct LogExport: Equatable, Sendable {
     let format: LogExportFormat
     let flightCount: Int
 
-    /// How many flights the format cannot hold.
-    let omittedCount: Int
+    /// What the format does not hold, flight by flight.
+    let losses: [ExportLoss]
 
     let byteCount: Int
 }
 
 extension LogExport {
+    /// How many flights the format cannot hold.
+    private var omittedCount: Int { losses.count { $0.omission != nil } }
+
     var summary: String { "write \(flightCount.counted("flight", "flights")) to \(path)" }
 
     var facts: [Fact] {
@@ -46,12 +49,11 @@ extension LogExport {
         if let losses = format.losses {
             words.append("The format cannot hold \(losses). Only JSON holds everything.")
         }
-        if omittedCount > 0 {
-            let what = format == .iCalendar ? "day" : "route"
-            words.append(
-                "\(omittedCount.counted("flight is", "flights are")) left out because the \(what) "
-                    + "is unknown.")
-        }
-        return words.map { .notice(Notice(.info, InlineText($0))) }
+        let notices = words.map { Block.notice(Notice(.info, InlineText($0))) }
+        if losses.isEmpty { return notices }
+        let count = losses.count.counted("flight", "flights")
+        return notices + [
+            .heading("What the file does not hold of \(count)"), .table(ExportLoss.table(losses)),
+        ]
     }
 }

@@ -11,6 +11,11 @@ import SectionKit
 protocol LogFileInput: Sendable {
     /// Reads a file, and finds the airports of its flights.
     func read(_ path: String, _ hints: LogFileHints) async throws(ExchangeError) -> ReadLog
+
+    /// Reads the content of a file with a name.
+    func read(
+        _ body: Body, named path: String, _ hints: LogFileHints
+    ) async throws(ExchangeError) -> ReadLog
 }
 
 extension LogFileInput {
@@ -58,6 +63,12 @@ struct LogFileService: LogFileInput {
     func read(_ path: String, _ hints: LogFileHints) async throws(ExchangeError) -> ReadLog {
         let body: Body
         do throws(UsageError) { body = try open(path) } catch { throw .unusable(error.clause) }
+        return try await read(body, named: path, hints)
+    }
+
+    func read(
+        _ body: Body, named path: String, _ hints: LogFileHints
+    ) async throws(ExchangeError) -> ReadLog {
         let file: LogFile
         do throws(LogFileError) {
             file = try LogFile.read(body, hints)

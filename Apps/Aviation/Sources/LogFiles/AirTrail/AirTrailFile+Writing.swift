@@ -27,8 +27,8 @@ extension AirTrailFile {
         return .object([
             ("date", JSONValue(flight.date?.wholeDay)),
             ("datePrecision", .string(flight.date?.airTrailPrecision ?? "day")),
-            ("from", airport(entry.from, flight.departure)),
-            ("to", airport(entry.to, flight.arrival)),
+            ("from", airport(entry.from, flight.departure, entry.departureCodes)),
+            ("to", airport(entry.to, flight.arrival, entry.arrivalCodes)),
             ("departure", departure.time), ("arrival", arrival.time),
             ("departureScheduled", departure.scheduled), ("arrivalScheduled", arrival.scheduled),
             ("takeoffScheduled", .null), ("takeoffActual", .null), ("landingScheduled", .null),
@@ -43,10 +43,12 @@ extension AirTrailFile {
         ])
     }
 
-    private static func airport(_ airport: LogAirport?, _ end: FlightEnd) -> JSONValue {
+    private static func airport(
+        _ airport: LogAirport?, _ end: FlightEnd, _ codes: AirportCodes
+    ) -> JSONValue {
         .object([
-            ("code", .string(airport?.icao ?? end.airport)), ("icao", JSONValue(airport?.icao)),
-            ("iata", JSONValue(airport?.iata)), ("name", JSONValue(airport?.name)),
+            ("code", .string(codes.icao ?? end.airport)), ("icao", JSONValue(codes.icao)),
+            ("iata", JSONValue(codes.iata)), ("name", JSONValue(airport?.name)),
             ("municipality", JSONValue(airport?.city)),
             ("lat", JSONValue(airport?.position?.latitude)),
             ("lon", JSONValue(airport?.position?.longitude)),
@@ -56,18 +58,22 @@ extension AirTrailFile {
     }
 
     private static func airline(_ entry: LogEntry) -> JSONValue {
-        guard let airline = entry.airline else {
+        guard let airline = entry.airline, airline.name ?? airline.icao ?? airline.iata != nil
+        else {
             return .null
         }
+        // Its importer needs a name, and both codes, which may be null.
         return .object([
-            ("name", JSONValue(airline.name)), ("icao", JSONValue(airline.icao)),
+            ("name", JSONValue(airline.name ?? airline.icao ?? airline.iata)),
+            ("icao", JSONValue(airline.icao)),
             ("iata", JSONValue(airline.iata)),
         ])
     }
 
     private static func aircraft(_ entry: LogEntry) -> JSONValue {
         guard let type = entry.type else {
-            return entry.flight.aircraft.map { .object([("name", .string($0))]) } ?? .null
+            return entry.flight.aircraft.map { .object([("name", .string($0)), ("icao", .null)]) }
+                ?? .null
         }
         return .object([("name", .string(type.words)), ("icao", .string(type.code))])
     }

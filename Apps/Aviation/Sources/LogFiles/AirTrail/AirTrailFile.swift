@@ -38,8 +38,9 @@ enum AirTrailFile: JSONLogFormat {
         if times.precision == "day" {
             // Where one end has both times, the other's only one is the real one too.
             let isFlown = times.departure.hasBoth || times.arrival.hasBoth
-            read.departure = times.departure.open(isFlown: isFlown)
-            read.arrival = times.arrival.open(isFlown: isFlown)
+            let isReal = isFlown && times.takes(minutes: flight.minutes)
+            read.departure = times.departure.open(isFlown: isFlown, isReal: isReal)
+            read.arrival = times.arrival.open(isFlown: isFlown, isReal: isReal)
         }
         return read
     }
@@ -65,6 +66,14 @@ enum AirTrailFile: JSONLogFormat {
             return true
         }
 
+        /// Whether the time between those that count is the duration, so that both are real.
+        func takes(minutes: Int?) -> Bool {
+            guard let minutes, let start = departure.time, let end = arrival.time else {
+                return false
+            }
+            return Int(end.timeIntervalSince(start) / 60) == minutes
+        }
+
         /// The local day, or what is known of it.
         func day() throws(RowFlaw) -> LocalDateTime {
             let day = try DateText.required(date)
@@ -81,11 +90,11 @@ enum AirTrailFile: JSONLogFormat {
         /// Whether the flight did not depart or arrive as planned.
         var hasBoth: Bool { scheduled.map { $0 != time } ?? false }
 
-        func open(isFlown: Bool) -> OpenTimes {
+        func open(isFlown: Bool, isReal: Bool) -> OpenTimes {
             let (scheduled, time) = (
                 scheduled.map { WrittenTime.instant($0) }, time.map { WrittenTime.instant($0) }
             )
-            return hasBoth || isFlown && scheduled == nil
+            return hasBoth || isFlown && scheduled == nil || isReal && time != nil
                 ? OpenTimes(scheduled: scheduled, actual: time) : OpenTimes(scheduled: time)
         }
     }

@@ -24,8 +24,3 @@ extension LocalDateTime {
         }
     }
 }
-
-extension LogAirport {
-    /// The IATA code, else the ICAO code, else any that it has.
-    var shortCode: String { iata ?? icao ?? code }
-}

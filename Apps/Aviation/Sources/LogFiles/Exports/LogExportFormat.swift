@@ -29,16 +29,24 @@ package enum LogExportFormat: String, CaseIterable, Sendable {
         case .json: nil
         case .openFlights:
             "arrival times, real times, terminals, gates, booking codes, code-shares, photos and "
-                + "the statuses cancelled and diverted; a month becomes its first day"
+                + "that a flight was cancelled or diverted; a month becomes its first day"
         case .flightradar24:
             "planned times beside real ones, terminals, gates, booking codes, code-shares, photos "
-                + "and the statuses cancelled and diverted; a month becomes its first day"
+                + "and that a flight was cancelled or diverted; a month becomes its first day"
         case .airTrail:
-            "booking codes, code-shares, photos and the statuses cancelled and diverted, and times "
+            "booking codes, code-shares, photos and that a flight was cancelled or diverted, and times "
                 + "at airports whose zone is unknown"
         case .csv: "the zones that a source has named, and where flights were imported from"
-        case .iCalendar, .geoJSON: "what an import needs, so it cannot be imported again"
+        case .iCalendar:
+            "flights whose day is unknown, the zones that a source has named, and where flights were "
+                + "imported from"
+        case .geoJSON: "what an import needs, so it cannot be imported again"
         }
+    }
+
+    /// The flights of a log that this format can hold, the first flight first.
+    package func entries(of log: Log) -> [LogEntry] {
+        log.entries.reversed().filter { omission(of: $0) == nil }
     }
 
     /// The text of a log in this format.
@@ -47,7 +55,7 @@ package enum LogExportFormat: String, CaseIterable, Sendable {
     ///   - log: the flights; the JSON of this program has them by ID, others the first flight first.
     ///   - now: when the export is made.
     package func text(of log: Log, now: Date) -> String {
-        let entries = Array(log.entries.reversed())
+        let entries = entries(of: log)
         return switch self {
         case .json: FlightLogFile.text(of: entries)
         case .openFlights: OpenFlightsFile.text(of: entries)
@@ -60,13 +68,15 @@ package enum LogExportFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// How many flights are not in the export, because their day or their airports are unknown.
-    package func omitted(of log: Log) -> Int {
+    /// Why a flight is not in the export, as a clause; nil for one that is.
+    package func omission(of entry: LogEntry) -> String? {
         switch self {
-        case .json, .openFlights, .flightradar24, .airTrail, .csv: 0
+        case .json, .csv: nil
+        case .openFlights, .flightradar24, .airTrail:
+            entry.status == .cancelled ? "it was cancelled" : nil
         case .iCalendar:
-            log.entries.count { [.year, .month].contains($0.flight.date?.precision) }
-        case .geoJSON: log.entries.count { $0.distance == nil }
+            [.year, .month].contains(entry.flight.date?.precision) ? "its day is unknown" : nil
+        case .geoJSON: entry.distance == nil ? "its route is unknown" : nil
         }
     }
 }

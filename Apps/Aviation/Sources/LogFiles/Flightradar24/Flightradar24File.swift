@@ -27,8 +27,8 @@ enum Flightradar24File {
         let (departure, arrival) = flight.times
         return [
             departure?.wholeDay, flight.number,
-            entry.from?.bracketed ?? flight.departure.airport,
-            entry.to?.bracketed ?? flight.arrival.airport,
+            airport(entry.from, entry.departureCodes) ?? flight.departure.airport,
+            airport(entry.to, entry.arrivalCodes) ?? flight.arrival.airport,
             time(departure?.clock), time(arrival?.clock),
             time(entry.minutes.map(LocalDateTime.clock)), airline(entry), aircraft(entry),
             flight.registration, flight.seat, seats.code(flight.seatKind) ?? "0",
@@ -40,6 +40,14 @@ enum Flightradar24File {
     /// A time with seconds, which are 0; 00:00:00 stands for an unknown time.
     private static func time(_ clock: String?) -> String { "\(clock ?? "00:00"):00" }
 
+    /// The airport as my.flightradar24.com writes it, such as `Munich / Munich Airport (MUC/EDDM)`; nil
+    /// for one without a code.
+    private static func airport(_ airport: LogAirport?, _ codes: AirportCodes) -> String? {
+        if codes.iata == nil, codes.icao == nil { return nil }
+        let name = airport?.name ?? codes.iata ?? codes.icao ?? ""
+        return "\(airport?.city ?? name) / \(name) (\(codes.iata ?? "")/\(codes.icao ?? ""))"
+    }
+
     private static func airline(_ entry: LogEntry) -> String? {
         guard let airline = entry.airline else { return nil }
         return "\(airline.name ?? "") (\(airline.iata ?? "")/\(airline.icao ?? ""))"
@@ -48,12 +56,5 @@ enum Flightradar24File {
     private static func aircraft(_ entry: LogEntry) -> String? {
         guard let type = entry.type else { return entry.flight.aircraft }
         return "\(type.words) (\(type.code))"
-    }
-}
-
-extension LogAirport {
-    /// The airport as my.flightradar24.com writes it, such as `Munich / Munich Airport (MUC/EDDM)`.
-    fileprivate var bracketed: String {
-        "\(city ?? name) / \(name) (\(iata ?? "")/\(icao ?? ""))"
     }
 }

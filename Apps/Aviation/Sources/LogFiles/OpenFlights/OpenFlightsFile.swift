@@ -20,8 +20,8 @@ enum OpenFlightsFile {
             time.clock.map { "\(time.withoutTime.text) \($0):00" } ?? time.wholeDay
         }
         return [
-            date, entry.from?.shortCode ?? flight.departure.airport,
-            entry.to?.shortCode ?? flight.arrival.airport, flight.number,
+            date, entry.record.departure.code(of: entry.from),
+            entry.record.arrival.code(of: entry.to), flight.number,
             entry.airline?.name,
             entry.distance.map { String(Int(($0 / 1609.344).rounded())) },
             entry.minutes.map(LocalDateTime.clock), flight.seat,

@@ -65,21 +65,18 @@ package struct OwnCalendarEvent {
         if self["From"] == nil || self["To"] == nil { return nil }
     }
 
-    /// The value with a label; a line that begins with two blanks goes on with the one before.
+    /// The value with a label.
     package subscript(label: String) -> String? {
-        guard let first = lines.firstIndex(where: { $0.hasPrefix("\(label): ") }) else {
-            return nil
-        }
-        let more = lines[(first + 1)...].prefix { $0.hasPrefix(Self.indent) }
-            .map { $0.dropFirst(Self.indent.count) }
-        return ([lines[first].dropFirst(label.count + 2)] + more).joined(separator: "\n")
+        let start = "\(label): "
+        return lines.first { $0.hasPrefix(start) }
+            .map { $0.dropFirst(start.count).replacing(Self.newLine, with: "\n") }
     }
 
-    /// What the second and later lines of a value begin with.
-    private static let indent = "  "
+    /// What stands for a line break within a value, since each value is in a line.
+    private static let newLine = " ↵ "
 
     /// The text of a value, as it is written into a description.
     package static func value(_ text: String) -> String {
-        text.replacing("\n", with: "\n\(indent)")
+        text.replacing("\n", with: newLine)
     }
 }

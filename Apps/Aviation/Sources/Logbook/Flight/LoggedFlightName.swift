@@ -2,15 +2,20 @@ package import Flights
 package import RecordStore
 import SectionKit
 
-/// What a person calls a flight of the log: its ID, its number or its route, and perhaps its date.
+/// What a person calls a flight of the log: its ID, its number, its route or both, and perhaps its
+/// date.
 ///
-/// Examples are `LH400`, `lh 400 2024-06-14`, `FRA-JFK 2024` and `01J0ABCDEF0123456789ABCDEF`.
+/// Examples are `LH400`, `lh 400 2024-06-14`, `FRA-JFK 2024`, `FRA to JFK`, `LH400 FRA-JFK` and
+/// `01J0ABCDEF0123456789ABCDEF`.
 package struct LoggedFlightName: Equatable, Sendable {
     /// The text, trimmed.
     package let text: String
 
     /// The number or the route, in upper case and without blanks; empty for a date alone.
     private let code: String
+
+    /// The route, if a number was given too.
+    private let route: String?
 
     /// The date, or what was given of it.
     private let date: LocalDateTime?
@@ -25,7 +30,10 @@ package struct LoggedFlightName: Equatable, Sendable {
         whole = words.joined().routeCode
         date = words.last.flatMap(Self.date)
         if date != nil { words.removeLast() }
-        code = words.joined().routeCode
+        let joined = Self.joiningRoute(words)
+        let route = joined.count > 1 ? joined.last { $0.isRoute } : nil
+        self.route = route?.routeCode
+        code = joined.filter { $0 != route }.joined().routeCode
         if !self.text.contains(where: { $0.isLetter || $0.isNumber }) { return nil }
     }
 
@@ -36,14 +44,33 @@ package struct LoggedFlightName: Equatable, Sendable {
             known.number.allSatisfy(\.isNumber), let directory = try? await facts.directory(),
             let other = known.otherNames(in: directory).first
         else { return nil }
-        return LoggedFlightName(text: text, code: other, date: date)
+        return LoggedFlightName(text: text, code: other, route: route, date: date)
     }
 
-    private init(text: String, code: String, date: LocalDateTime?) {
+    private init(text: String, code: String, route: String?, date: LocalDateTime?) {
         self.text = text
         self.code = code
+        self.route = route
         self.date = date
         whole = text.routeCode
+    }
+
+    /// How to say which flight is meant, because several have the name, without a full stop.
+    package var advice: String {
+        let missing =
+            date?.precision != .day
+            ? "the date" : route == nil ? "the route, such as FRA-JFK" : nil
+        return (missing.map { "Add \($0), or give" } ?? "Give") + " the ID"
+    }
+
+    /// Joins the words of a route, such as "FRA to JFK" and "FRA JFK".
+    private static func joiningRoute(_ words: [String]) -> [String] {
+        var words = words
+        if words.count >= 3, ["TO", "-", "–"].contains(words[words.count - 2].uppercased()) {
+            words.remove(at: words.count - 2)
+        }
+        guard words.count >= 2, words.suffix(2).allSatisfy(\.isAirport) else { return words }
+        return words.dropLast(2) + [words.suffix(2).joined(separator: "-")]
     }
 
     /// Reads a year, a month or a day.
@@ -74,6 +101,7 @@ package struct LoggedFlightName: Equatable, Sendable {
                 known.hasPrefix(date.text) || date.text.hasPrefix(known)
             else { return false }
         }
+        if let route, flight.route.routeCode != route { return false }
         if code.isEmpty { return date != nil }
         return flight.hasName(code)
     }
@@ -97,6 +125,17 @@ extension FlightRecord {
 }
 
 extension String {
+    /// Whether it may be the code of an airport without digits, which a flight number would have.
+    fileprivate var isAirport: Bool {
+        (3...4).contains(utf8.count) && utf8.allSatisfy { 0x41...0x5A ~= $0 & 0xDF }
+    }
+
+    /// Whether it is a route, such as `FRA-JFK`.
+    fileprivate var isRoute: Bool {
+        let codes = split { $0 == "-" || $0 == "–" }
+        return codes.count == 2 && codes.allSatisfy { String($0).isAirport }
+    }
+
     /// The text in upper case, without blanks and with hyphens for dashes.
     fileprivate var routeCode: String {
         utf8.allSatisfy { $0 < 0x80 && $0 != 0x20 }

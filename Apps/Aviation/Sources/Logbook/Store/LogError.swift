@@ -30,8 +30,9 @@ package enum LogError: ExplainedError, Equatable {
         case .noStore: "Set HOME or XDG_DATA_HOME to a folder, such as /home/me."
         case .notFound(_, let nearest?): "Did you mean \(nearest)?"
         case .notFound(_, nil): "Run 'flight-log list' to see your flights."
-        case .several(_, let flights):
-            "Add the date, or give the ID of one of them: \(flights.joined(separator: "; "))."
+        case .several(let name, let flights):
+            (LoggedFlightName(name)?.advice ?? "Give the ID")
+                + " of one of them: \(flights.joined(separator: "; "))."
         case .store(let error): error.recovery
         case .refused(_, let recovery): recovery
         }

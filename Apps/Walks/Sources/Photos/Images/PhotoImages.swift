@@ -53,8 +53,13 @@ package final class PhotoImages: PhotoImagesInput {
             bytes = jpeg
         }
         let picture = try PictureCheck.checked(bytes)
-        return PrivateJPEG.withoutMetadata(picture) ?? picture
+        guard let clean = PrivatePicture.withoutMetadata(picture) else { throw Self.notCleaned }
+        return clean
     }
+
+    private static let notCleaned = RequestError.advised(
+        .unreadable(reason: "it may say where it was taken, which cannot be removed from it"),
+        recovery: "Save the photo as JPEG or PNG, and load again.")
 
     private static let notConverted = RequestError.advised(
         .unreadable(reason: "its format, such as HEIC, is shown only with ImageMagick"),

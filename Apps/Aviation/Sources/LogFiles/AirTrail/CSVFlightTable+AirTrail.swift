@@ -1,4 +1,3 @@
-import Essentials
 import Flights
 import Logbook
 import SectionKit
@@ -12,8 +11,8 @@ extension CSVFlightTable {
     ) { row throws(RowFlaw) in
         var read = try row.flight(from: "from", to: "to")
         read.flight.departure.scheduled = try row.date("date")
-        read.departure.scheduled = row["departure"].flatMap(ISO8601.date)
-        read.arrival.scheduled = row["arrival"].flatMap(ISO8601.date)
+        read.departure.scheduled = row["departure"].flatMap(WrittenTime.init(iso:))
+        read.arrival.scheduled = row["arrival"].flatMap(WrittenTime.init(iso:))
         read.flight.minutes = row["duration"].flatMap { Double($0) }
             .flatMap { (0..<172_800).contains($0) ? Int($0 / 60) : nil }
         read.flight.number = row["flightnumber"]?.flightNumber

@@ -69,7 +69,7 @@ package struct OwnCalendarEvent {
     package subscript(label: String) -> String? {
         let start = "\(label): "
         return lines.first { $0.hasPrefix(start) }
-            .map { $0.dropFirst(start.count).replacing(Self.newLine, with: "\n") }
+            .map { String($0.dropFirst(start.count)).replacing(Self.newLine, with: "\n") }
     }
 
     /// What stands for a line break within a value, since each value is in a line.

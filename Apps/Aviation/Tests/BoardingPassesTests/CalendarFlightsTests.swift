@@ -82,7 +82,7 @@ import Testing
             CalendarFlights(text + "END:VEVENT\n").legs.map { $0[.status] } == ["cancelled"])
     }
 
-    @Test func `the alarm of an event says nothing of the flight`() {
+    @Test func `the alarm of an event does not mention the flight`() {
         let alarm = "BEGIN:VALARM\nDESCRIPTION:Reminder\nSUMMARY:Leave\nEND:VALARM"
         #expect(values("SUMMARY:LH1 FRA-JFK\n\(alarm)").first == "number LH1")
     }

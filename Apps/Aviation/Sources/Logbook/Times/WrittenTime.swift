@@ -43,7 +43,7 @@ package enum WrittenTime: Hashable, Sendable {
 }
 
 extension WrittenTime {
-    /// Reads a date and time of ISO 8601, perhaps without seconds; nil if it is none.
+    /// Reads a date and time of ISO 8601, perhaps without seconds; nil if it is invalid.
     package init?(iso text: String) {
         let text = text[...].trimmed
         guard (16...40).contains(text.utf8.count),
@@ -64,7 +64,7 @@ extension WrittenTime {
     }
 
     /// Reads a value of a calendar (RFC 5545, 3.3.4 and 3.3.5) such as `20250614T061500Z`,
-    /// `20250614T061500` or `20250614`; nil if it is none.
+    /// `20250614T061500` or `20250614`; nil if it is invalid.
     ///
     /// - Parameter zone: the name of its zone; nil for the clock of the place.
     init?(calendar value: String, zone: String?) {

@@ -26,7 +26,7 @@ struct LaunchDetailInteractor: LaunchDetailInteractorInput {
         guard matches.count == 1 else {
             let choice = LaunchChoice(
                 search, matches: matches, in: launches, unfetched: entity.unfetched,
-                warnings: entity.warnings)
+                isPartial: entity.isPartial, warnings: entity.warnings)
             return await output.didFetch(.several(choice))
         }
         let detail = await service.detail(of: entity.launches[first], among: entity)

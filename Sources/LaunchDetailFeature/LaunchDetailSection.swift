@@ -29,6 +29,13 @@ struct LaunchDetailSection: Section {
         }
     }
 
+    func isPartial(_ result: LaunchSearchResult) -> Bool {
+        switch result {
+        case .one(let detail): detail.isPartial
+        case .several(let choice): choice.isPartial
+        }
+    }
+
     private func body(for detail: LaunchDetail) -> [Block] {
         var blocks: [Block] = [.paragraph(detail.summary)]
         if let patch = detail.patch.flatMap(WebLink.init) {
@@ -40,6 +47,10 @@ struct LaunchDetailSection: Section {
         }
         blocks.append(.facts(detail.facts))
         for (title, table) in detail.tables {
+            if detail.unknownTables.contains(table.key) {
+                blocks.append(.table(.unknown(table.key)))
+                continue
+            }
             if !table.rows.isEmpty { blocks.append(.heading(title)) }
             blocks.append(.table(table))
         }

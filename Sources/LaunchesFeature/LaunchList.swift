@@ -47,8 +47,8 @@ struct LaunchList: Equatable, Sendable {
         launches = page.map { all[$0] }
         self.matching = matching.count + unfetched
         self.query = query
-        coverage = page.isEmpty ? LaunchCoverage(all) : nil
+        coverage = page.isEmpty ? LaunchCoverage(all, filter: query.filter) : nil
         self.part = part
-        self.warnings = warnings
+        self.warnings = warnings + query.filter.warnings(about: all)
     }
 }

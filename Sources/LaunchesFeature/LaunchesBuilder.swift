@@ -18,7 +18,7 @@ public enum LaunchesBuilder {
             section(
                 request: dependencies.request,
                 api: dependencies.api,
-                query: try LaunchesQuery(options),
+                query: try LaunchesQuery(options, zone: dependencies.zone),
                 now: dependencies.now,
                 memory: dependencies.memory
             )

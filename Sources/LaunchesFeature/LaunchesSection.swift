@@ -37,7 +37,8 @@ struct LaunchesSection: Section {
 
     private var columns: [TableColumn<Launch>] {
         [
-            .flightNumber, .name, .date, .datePrecision, .rocket(), .launchpad(), .outcome(),
+            .flightNumber, .name, .date, .datePrecision, .dateTentative, .rocket(), .launchpad(),
+            .outcome(),
             .days(from: now), .patch, .webcast, .article, .wikipedia, .id,
         ]
     }

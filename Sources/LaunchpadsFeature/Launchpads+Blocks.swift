@@ -46,6 +46,7 @@ extension Launchpads {
                 Column("launches", "Launches", alignment: .trailing),
                 Column("successes", "Successes", alignment: .trailing, priority: 4),
                 Column("failures", "Failures", alignment: .trailing, priority: 4),
+                .partialFailures(sites.map(\.counts)),
                 Column("unknown", "Unknown", alignment: .trailing, priority: 6),
                 Column("upcoming", "Upcoming", alignment: .trailing, priority: 5),
                 Column("success_rate", "Success rate", alignment: .trailing),
@@ -63,7 +64,8 @@ extension Launchpads.Site {
     /// The cells of its row.
     fileprivate var row: [Cell] {
         let numbers = [
-            counts.launches, counts.successes, counts.failures, counts.unknown, counts.upcoming,
+            counts.launches, counts.successes, counts.failures, counts.partialFailures,
+            counts.unknown, counts.upcoming,
         ]
         return [name, fullName, locality, region].map(Cell.text(orUnknown:))
             + numbers.map(Cell.integer)

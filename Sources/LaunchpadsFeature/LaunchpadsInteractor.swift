@@ -7,7 +7,8 @@ struct LaunchpadsInteractor: LaunchpadsInteractorInput {
 
     func fetchLaunchpads(reportingTo output: some LaunchpadsInteractorOutput) async {
         do {
-            await output.didFetch(Launchpads(try await service.launches(LaunchesQuery())))
+            let query = LaunchesQuery(needsLaunchSites: true)
+            await output.didFetch(Launchpads(try await service.launches(query)))
         } catch {
             await output.didFail(with: error)
         }

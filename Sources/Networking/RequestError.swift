@@ -51,6 +51,10 @@ public enum RequestError: ExplainedError {
     /// The network is disabled, and what the server sends is never cached, such as lines.
     case needsNetwork
 
+    /// A part that the value needs could not be loaded: `what`, such as "the names of the rockets",
+    /// in the plural, and why.
+    indirect case partUnknown(what: String, because: RequestError)
+
     /// Another error with better advice: `recovery`, one plain sentence.
     indirect case advised(RequestError, recovery: String)
 
@@ -87,6 +91,7 @@ extension RequestError {
             "the server must confirm the cached response, and network access is disabled"
         case .needsNetwork:
             "this server's data is not cached, and network access is disabled"
+        case .partUnknown(let what, let error): "\(what) are unknown: \(error.summary)"
         case .advised(let error, _): error.summary
         case .credentialsRefused(let status):
             "the server refused the credentials (status \(status))"
@@ -122,6 +127,7 @@ extension RequestError {
         case .tooLarge: "Ask for less at a time, or check the server's address."
         case .notCached: "Go online once to fill the cache."
         case .notConfirmed, .needsNetwork: "Go online to reach the server."
+        case .partUnknown(_, let error): error.recovery
         case .advised(_, let recovery): recovery
         case .credentialsRefused(500...): "The server has a problem: try again later."
         case .credentialsRefused: "Check the credentials, or ask whoever runs the server."
@@ -140,7 +146,7 @@ extension RequestError {
     public var retryAfter: Duration? {
         switch self {
         case .busy(_, let seconds, _): seconds.map { .seconds($0) }
-        case .advised(let error, _): error.retryAfter
+        case .advised(let error, _), .partUnknown(_, let error): error.retryAfter
         default: nil
         }
     }

@@ -46,7 +46,8 @@ struct NextLaunchSection: Section {
     private var columns: [TableColumn<Launch>] {
         [
             .flightNumber, .name, .countdown(from: now), .countdownSeconds(from: now), .date,
-            .datePrecision, .rocket(), .launchpad(), .webcast, .article, .wikipedia, .patch, .id,
+            .datePrecision, .dateTentative, .rocket(), .launchpad(), .webcast, .article, .wikipedia,
+            .patch, .id,
         ]
     }
 }

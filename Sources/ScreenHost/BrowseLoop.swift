@@ -91,7 +91,12 @@ struct BrowseLoop {
 
     private mutating func take(_ event: DeviceEvent) {
         switch event {
-        case .bytes(let bytes): for input in decoder.feed(bytes) { update(.input(input)) }
+        case .bytes(let bytes):
+            for input in decoder.feed(bytes) {
+                // Control-L draws the screen again, as in every full-screen program.
+                if input == .control("l") { shown = nil }
+                update(.input(input))
+            }
         case .pause: for input in decoder.pause() { update(.input(input)) }
         case .changed:
             shown = nil

@@ -86,12 +86,13 @@ struct LoadTasks {
         of section: any Section,
         number: Int
     ) {
-        load(section, number: number, after: .zero) { [send] snapshot in
+        load(section, number: number, after: .zero) { [send, zone = typesetter.zone] snapshot in
             switch snapshot.state {
             case .loading: break
             case .error(let error): send(.counted(number: number, .failure(error)))
             case .success(let blocks):
-                let choices = [Picker.Choice](column, codes: codes, of: blocks.firstTable)
+                let choices = [Picker.Choice](
+                    column, codes: codes, of: blocks.firstTable, in: zone)
                 send(.counted(number: number, .success(choices)))
             }
         }

@@ -30,15 +30,15 @@ extension Group<Int> {
     /// date is probably wrong, and empty rows would bury the others.
     private static let maximumGap = 25
 
-    /// Groups launches by year in UTC, in order, with empty groups for years without launches that
+    /// Groups launches by year in the zone of a filter, in order, with empty groups for years without launches that
     /// the filter includes; launches without a date come last.
-    static func years(of launches: [Launch], in years: YearSet?) -> [Group] {
-        let groups = all(of: launches, by: \.date?.year)
+    static func years(of launches: [Launch], in filter: LaunchFilter) -> [Group] {
+        let groups = all(of: launches, by: filter.year)
         var named: [Group] = []
         for group in groups.sorted(by: { ($0.name ?? 0) < ($1.name ?? 0) }) {
             guard let year = group.name else { continue }
             if let last = named.last?.name, year - last - 1 <= maximumGap {
-                let gap = (last + 1..<year).filter { years?.contains($0) != false }
+                let gap = (last + 1..<year).filter { filter.years?.contains($0) != false }
                 named += gap.map { Group(name: $0, counts: OutcomeCounts()) }
             }
             named.append(group)

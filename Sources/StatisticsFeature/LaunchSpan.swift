@@ -40,7 +40,7 @@ extension LaunchSpan {
                     first: current?.first ?? launch, last: launch, count: (current?.count ?? 0) + 1)
                 if run.count > longest?.count ?? 0 { longest = run }
                 current = run
-            case .failure: current = nil
+            case .failure, .partialFailure: current = nil
             case .unknown, .upcoming: break
             }
         }

@@ -20,6 +20,9 @@ extension Statistics {
             Fact("launches", "Launches flown", .integer(total.launches)),
             Fact("successes", "Successes", .integer(total.successes)),
             Fact("failures", "Failures", .integer(total.failures)),
+            total.partialFailures == 0
+                ? .machines("partial_failures", .integer(0))
+                : Fact("partial_failures", "Partial failures", .integer(total.partialFailures)),
             Fact("unknown", "Unknown outcome", .integer(total.unknown)),
             Fact("upcoming", "Upcoming", .integer(total.upcoming)),
             Fact("success_rate", "Success rate", total.successRate.map(Cell.share) ?? .empty),
@@ -66,13 +69,15 @@ extension Statistics {
     private static let flown = [
         BarChart.Series("successes", "Successes", .positive),
         BarChart.Series("failures", "Failures", .negative),
+        BarChart.Series(
+            "partial_failures", "Partial failures", .pending, isShownIfEmpty: false),
         BarChart.Series("unknown", "Unknown", .neutral),
     ]
 }
 
 extension OutcomeCounts {
     /// The launches by outcome, in the order charts stack them.
-    fileprivate var flown: [Int] { [successes, failures, unknown] }
+    fileprivate var flown: [Int] { [successes, failures, partialFailures, unknown] }
 }
 
 extension YearToDate {
@@ -93,6 +98,7 @@ extension [Group<String>] {
                 Column("launches", "Launches", alignment: .trailing),
                 Column("successes", "Successes", alignment: .trailing, priority: 2),
                 Column("failures", "Failures", alignment: .trailing, priority: 1),
+                .partialFailures(map(\.counts)),
                 Column("unknown", "Unknown", alignment: .trailing, priority: 3),
                 Column("upcoming", "Upcoming", alignment: .trailing, priority: 4),
                 Column("success_rate", "Success rate", alignment: .trailing),
@@ -100,8 +106,8 @@ extension [Group<String>] {
             rows: map { group in
                 let counts = group.counts
                 let numbers = [
-                    counts.launches, counts.successes, counts.failures, counts.unknown,
-                    counts.upcoming,
+                    counts.launches, counts.successes, counts.failures, counts.partialFailures,
+                    counts.unknown, counts.upcoming,
                 ]
                 return [.text(orUnknown: group.name)] + numbers.map(Cell.integer)
                     + [counts.successRate.map(Cell.share) ?? .empty]

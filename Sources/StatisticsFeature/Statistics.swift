@@ -23,6 +23,9 @@ struct Statistics: Equatable, Sendable {
     /// What the source covers, if no launch matches; nil if the source is empty too.
     let coverage: LaunchCoverage?
 
+    /// The lists that could not be loaded, so that launches could not be counted by them.
+    private(set) var missing: Set<LaunchReference> = []
+
     /// How much of the source's list was read; nil if all of it was.
     let part: ListPart?
 
@@ -34,6 +37,7 @@ struct Statistics: Equatable, Sendable {
         self.init(
             Launch.all(entity.launches), filter: filter, now: now, part: entity.part,
             warnings: entity.warnings)
+        missing = Set(entity.failures.keys)
     }
 
     /// Counts the launches of a source that match a filter.
@@ -49,15 +53,15 @@ struct Statistics: Equatable, Sendable {
 
         self.filter = filter
         total = OutcomeCounts(launches)
-        years = Group.years(of: launches, in: filter.years)
+        years = Group.years(of: launches, in: filter)
         rockets = Group.busiestFirst(launches, by: \.rocket)
         launchSites = Group.busiestFirst(launches, by: \.launchpad)
         longestRun = LaunchSpan.longestRun(of: flown)
         shortestTurnaround = LaunchSpan.shortestTurnaround(of: flown)
-        yearToDate = YearToDate(flown, of: all, now: now, in: filter.years)
-        coverage = launches.isEmpty ? LaunchCoverage(all) : nil
+        yearToDate = YearToDate(flown, of: all, now: now, in: filter)
+        coverage = launches.isEmpty ? LaunchCoverage(all, filter: filter) : nil
         self.part = part
-        self.warnings = warnings
+        self.warnings = warnings + filter.warnings(about: all)
     }
 
     /// Reads what is shown of the launches of the records.

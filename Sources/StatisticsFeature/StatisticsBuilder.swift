@@ -18,7 +18,7 @@ public enum StatisticsBuilder {
             section(
                 request: dependencies.request,
                 api: dependencies.api,
-                filter: try LaunchFilter(options),
+                filter: try LaunchFilter(options, zone: dependencies.zone),
                 now: dependencies.now,
                 memory: dependencies.memory
             )

@@ -6,7 +6,7 @@ import SpaceXLaunches
 struct StatisticsSection: Section {
     let id = StatisticsBuilder.name
     let title = "Statistics"
-    let shape = ContentShape(facts: 1 ... .max, tables: 4...4, charts: 2...2)
+    let shape = ContentShape(facts: 1 ... .max, tables: 2...4, charts: 2...2)
     let filter: LaunchFilter
     let api: SpaceXAPI
     let presenter: any StatisticsPresenterInput
@@ -25,9 +25,12 @@ struct StatisticsSection: Section {
             : .paragraph(InlineText(part.following(statistics.summary)))
         let figures =
             [.facts(statistics.facts), .chart(statistics.yearChart)] + yearToDate(statistics)
-            + statistics.rockets.blocks("rockets", "Rockets", "rocket", "Rocket")
-            + statistics.launchSites.blocks(
-                "launch_sites", "Launch sites", "launchpad", "Launch site")
+            + blocks(statistics.missing.contains(.rockets), "rockets") {
+                statistics.rockets.blocks($0, "Rockets", "rocket", "Rocket")
+            }
+            + blocks(statistics.missing.contains(.launchSites), "launch_sites") {
+                statistics.launchSites.blocks($0, "Launch sites", "launchpad", "Launch site")
+            }
             + statistics.longestRun.blocks("longest_success_run", "Longest run of successes")
             + statistics.shortestTurnaround.blocks("shortest_turnaround", "Shortest turnaround")
         return [opening] + figures + (isEmpty ? [] : [.paragraph(Self.definitions)])
@@ -35,6 +38,20 @@ struct StatisticsSection: Section {
 
     func warnings(for statistics: Statistics) -> [String] {
         statistics.warnings
+    }
+
+    /// True if launches could not be counted by rocket or launch site.
+    func isPartial(_ statistics: Statistics) -> Bool {
+        !statistics.missing.isEmpty
+    }
+
+    /// The blocks with a key, or for programs that they are unknown, since a list is missing.
+    private func blocks(
+        _ isMissing: Bool,
+        _ key: String,
+        _ make: (String) -> [Block]
+    ) -> [Block] {
+        isMissing ? [.table(.unknown(key))] : make(key)
     }
 
     func part(for statistics: Statistics) -> ListPart? {
@@ -54,8 +71,9 @@ struct StatisticsSection: Section {
     }
 
     private static let definitions: InlineText = """
-        The success rate is successes divided by successes plus failures; upcoming launches and \
-        unknown outcomes are not counted. An unknown outcome does not end a run of successes. A \
+        The success rate is successes divided by successes plus failures, also partial ones; upcoming \
+        launches and unknown outcomes are not counted. An unknown outcome does not end a run of \
+        successes. A \
         turnaround is the time between two consecutive launches whose times are known to the hour.
         """
 }

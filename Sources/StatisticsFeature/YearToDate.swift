@@ -2,7 +2,7 @@ import Essentials
 import SectionKit
 import SpaceXLaunches
 
-/// A year so far and the year before up to the same moment, both in UTC.
+/// A year so far and the year before up to the same moment, both in the zone of a filter.
 struct YearToDate: Equatable, Sendable {
     /// The end of the comparison: now, or the last launch flown if the source is behind.
     let end: Date
@@ -27,36 +27,39 @@ struct YearToDate: Equatable, Sendable {
     /// - Parameters:
     ///   - flown: the launches to compare.
     ///   - all: the launches of the source, at least those of `years`.
-    ///   - years: the requested years, nil for all; there is no comparison with an excluded year.
-    init?(_ flown: [Launch], of all: [Launch], now: Date, in years: YearSet? = nil) {
-        let currentYear = CivilDate(now).year
+    ///   - filter: has the requested years; there is no comparison with an excluded year.
+    init?(
+        _ flown: [Launch], of all: [Launch], now: Date, in filter: LaunchFilter = LaunchFilter()
+    ) {
+        let (zone, years) = (filter.zone, filter.years)
+        let currentYear = zone.civil(now).year
         let dates = all.filter { $0.outcome != .upcoming }.compactMap(\.date?.date)
         guard let first = dates.min(), let last = dates.max() else { return nil }
         let isOverdue = all.contains { launch in
             launch.outcome == .upcoming
                 && launch.date.map { $0.end + Self.gracePeriod <= now } == true
         }
-        isBehind = last < now && (isOverdue || CivilDate(last).year < currentYear)
+        isBehind = last < now && (isOverdue || zone.civil(last).year < currentYear)
         let end = isBehind ? last : now
         self.end = end
 
-        let year = CivilDate(end).year
-        if CivilDate(first).year >= year { return nil }
+        let year = zone.civil(end).year
+        if zone.civil(first).year >= year { return nil }
         if let years, ![year - 1, year, currentYear].allSatisfy(years.contains) { return nil }
         let soFar = flown.filter { launch in
-            launch.date.map { !Self.isLater($0.date, inItsYearThan: end) } == true
+            launch.date.map { !Self.isLater(zone.civil($0), inItsYearThan: zone.civil(end)) }
+                == true
         }
         self.year = year
-        thisYear = OutcomeCounts(soFar.filter { $0.date?.year == year })
-        lastYear = OutcomeCounts(soFar.filter { $0.date?.year == year - 1 })
+        thisYear = OutcomeCounts(soFar.filter { filter.year(of: $0) == year })
+        lastYear = OutcomeCounts(soFar.filter { filter.year(of: $0) == year - 1 })
         if thisYear == OutcomeCounts(), lastYear == OutcomeCounts() { return nil }
     }
 
     /// Whether a moment comes later in its year than another in its own; 29 February is between
     /// 28 February and 1 March in any year.
-    private static func isLater(_ one: Date, inItsYearThan other: Date) -> Bool {
-        let (one, other) = (CivilDate(one), CivilDate(other))
-        return (one.month, one.day, one.hour, one.minute, one.second)
+    private static func isLater(_ one: CivilDate, inItsYearThan other: CivilDate) -> Bool {
+        (one.month, one.day, one.hour, one.minute, one.second)
             > (other.month, other.day, other.hour, other.minute, other.second)
     }
 }

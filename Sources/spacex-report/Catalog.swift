@@ -23,7 +23,8 @@ enum Catalog {
         examples: ["--format markdown -o report.md"],
         input: { response, context in
             SpaceXDependencies(
-                request: SavedResponse(body: response), now: context.now, memory: context.memory)
+                request: SavedResponse(body: response), now: context.now,
+                zone: context.displayZone ?? .utc, memory: context.memory)
         }
     )
 
@@ -48,7 +49,8 @@ enum Catalog {
         summary: "the r/SpaceX record built into this program; needs no network"
     ) { context in
         SpaceXDependencies(
-            request: SpaceXArchive(), now: context.now, memory: context.memory)
+            request: SpaceXArchive(), now: context.now, zone: context.displayZone ?? .utc,
+            memory: context.memory)
     }
 
     private static let spacexAPI = source(
@@ -89,7 +91,7 @@ enum Catalog {
         ReportSource(about, summary: summary, servers: [server]) { context throws(UsageError) in
             SpaceXDependencies(
                 request: try context.request(to: server), api: api, now: context.now,
-                memory: context.memory)
+                zone: context.displayZone ?? .utc, memory: context.memory)
         }
     }
 }

@@ -115,7 +115,7 @@ import Testing
         let request = try BaseRequestSpy.detailed(
             launches: .text(
                 #"""
-                [{"id": "x\#(hostile)", "name": "X \#(hostile)", "details": "D \#(hostile)",
+                [{"id": "x\#(hostile)", "date_utc": null, "name": "X \#(hostile)", "details": "D \#(hostile)",
                   "payloads": ["p"], "cores": [{"core": "c", "landing_type": "\#(hostile)"}],
                   "failures": [{"reason": "\#(hostile)"}], "window": 9223372036854775807,
                   "links": {"presskit": "https://a.example/\#(hostile)"}}]

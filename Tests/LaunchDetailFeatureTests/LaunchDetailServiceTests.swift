@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `nothing else is requested for a launch without references`() async throws {
-        let bare = #"[{"id": "x", "name": "X", "payloads": [], "cores": []}]"#
+        let bare = #"[{"id": "x", "date_utc": null, "name": "X", "payloads": [], "cores": []}]"#
         let request = try BaseRequestSpy.detailed(launches: .text(bare))
 
         let detail = try await detail("x", from: request)
@@ -39,7 +39,8 @@ import Testing
     @Test func `the launch's own record is requested if the list omits its cores`() async throws {
         let own = #"{"id": "x", "window": 60, "payloads": ["raven"], "cores": []}"#
         let request = try BaseRequestSpy.detailed(
-            launches: .text(#"[{"id": "x", "name": "X", "launchpad": "mole-end"}]"#),
+            launches: .text(
+                #"[{"id": "x", "date_utc": null, "name": "X", "launchpad": "mole-end"}]"#),
             own: ["x": .text(own)])
 
         let detail = try await detail("x", from: request)
@@ -59,7 +60,8 @@ import Testing
         answer: BaseRequestSpy.Answer
     ) async throws {
         let request = try BaseRequestSpy.detailed(
-            launches: .text(#"[{"id": "x", "name": "X", "details": "It flew."}]"#),
+            launches: .text(
+                #"[{"id": "x", "date_utc": null, "name": "X", "details": "It flew."}]"#),
             own: ["x": answer])
 
         let detail = try await detail("x", from: request)
@@ -72,7 +74,7 @@ import Testing
     @Test(arguments: ["../company", "a/b", "x?y", ""])
     func `an id that could name another resource is not requested`(id: String) async throws {
         let request = try BaseRequestSpy.detailed(
-            launches: .text(#"[{"id": "\#(id)", "name": "X"}]"#))
+            launches: .text(#"[{"id": "\#(id)", "date_utc": null, "name": "X"}]"#))
 
         _ = try await detail(id, from: request)
 
@@ -106,7 +108,7 @@ import Testing
         #expect(
             candidates.warnings == [
                 "1 launch could not be read and is left out.",
-                "The names of the launch sites are unknown: the server responded with status 404.",
+                "The launch sites are unknown: the server responded with status 404.",
             ])
     }
 

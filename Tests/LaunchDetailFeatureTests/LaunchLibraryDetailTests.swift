@@ -50,12 +50,12 @@ import Testing
     }
 
     private static func page(_ numbers: Range<Int>, of count: Int) -> BaseRequestSpy.Answer {
-        let records = numbers.map { #"{"id": "\#($0)", "name": "R | A-\#($0)"}"# }
+        let records = numbers.map { #"{"id": "\#($0)", "net": null, "name": "R | A-\#($0)"}"# }
         return .text(#"{"count": \#(count), "results": [\#(records.joined(separator: ","))]}"#)
     }
 
     @Test func `matches that fail to load are counted`() async throws {
-        let page = #"{"count": 300, "results": [{"id": "a", "name": "R | A"}, 3]}"#
+        let page = #"{"count": 300, "results": [{"id": "a", "net": null, "name": "R | A"}, 3]}"#
         let request = BaseRequestSpy([
             Self.endpoint("search", "r"): .text(page),
             Self.endpoint("search", "r", after: 2): .failure(.busy(status: 429, retryAfter: nil)),

@@ -37,7 +37,9 @@ import Testing
         let table = try table(for: [.sample("A")])
         let row = try #require(table.rows.first)
 
-        let empty = ["flight_number", "Days", "patch", "webcast", "article", "wikipedia"]
+        let empty = [
+            "flight_number", "date_tentative", "Days", "patch", "webcast", "article", "wikipedia",
+        ]
         #expect(empty.flatMap(table.cells).allSatisfy { $0 == .empty })
         #expect(row.count { $0 == .unknown } == row.count - empty.count - 2)
         #expect(row.filter { $0.isKnown } == [.text("A"), .badge(Badge("success", .positive))])

@@ -36,11 +36,17 @@ import Testing
         #expect(shown.recovery == error.recovery)
     }
 
-    @Test func `without the sites there are no launches to count, and a warning`() async throws {
-        let snapshot = await section(try .api(launchpads: .failure(.status(500)))).loaded()
+    @Test(arguments: [BaseRequestSpy.Answer.failure(.status(500)), .text("[]")])
+    func `without the sites, the section fails`(launchpads: BaseRequestSpy.Answer) async throws {
+        let snapshot = await section(try .api(launchpads: launchpads)).loaded()
 
-        let table = try #require(snapshot.state.content?.table)
-        #expect(table.cells("name") == [.unknown])
+        #expect(snapshot.state.error?.message.contains("the launch sites are unknown") == true)
+    }
+
+    @Test func `without the rockets, the section is whole, with a warning`() async throws {
+        let snapshot = await section(try .api(rockets: .failure(.status(500)))).loaded()
+
+        #expect(snapshot.state.content?.table?.rows.isEmpty == false)
         #expect(snapshot.warnings.count == 1)
     }
 

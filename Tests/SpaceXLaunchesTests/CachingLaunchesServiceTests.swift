@@ -52,7 +52,7 @@ struct CachingLaunchesServiceTests {
                 .init("limit", "100"), .init("offset", "0"),
             ])
         let spy = BaseRequestSpy([
-            all: .text(#"{"count": 1, "results": [{"id": "a", "name": "Heron | A"}]}"#)
+            all: .text(#"{"count": 1, "results": [{"id": "a", "net": null, "name": "Heron | A"}]}"#)
         ])
         let service = launchesService(spy, api: .launchLibrary, memory: FeatureMemory())
 

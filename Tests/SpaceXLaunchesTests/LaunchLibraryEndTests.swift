@@ -28,7 +28,7 @@ import Testing
     }
 
     private static func page(_ ids: Range<Int>, count: Int? = nil) -> String {
-        page(ids.map { #"{"id": "\#($0)", "name": "Mission \#($0)"}"# }, count: count)
+        page(ids.map { #"{"id": "\#($0)", "net": null, "name": "Mission \#($0)"}"# }, count: count)
     }
 
     private static func page(_ records: [String], count: Int?) -> String {
@@ -36,7 +36,7 @@ import Testing
         return #"{\#(count)"results": [\#(records.joined(separator: ","))]}"#
     }
 
-    @Test(arguments: [#"{"id": "a", "name": "A"}"#, #"{"name": "A"}"#])
+    @Test(arguments: [#"{"id": "a", "net": null, "name": "A"}"#, #"{"net": null, "name": "A"}"#])
     func `a page that repeats ends the list with a warning`(record: String) async throws {
         let server = Server { _ in
             Self.page(Array(repeating: record, count: 100), count: 1_000_000)

@@ -22,7 +22,9 @@ import Testing
     }
 
     private static func page(_ ids: [Int], of count: Int) -> BaseRequestSpy.Answer {
-        let results = ids.map { #"{"id": "\#($0)", "name": "Heron | Mission \#($0)"}"# }
+        let results = ids.map {
+            #"{"id": "\#($0)", "net": null, "name": "Heron | Mission \#($0)"}"#
+        }
         return .text(#"{"count": \#(count), "results": [\#(results.joined(separator: ","))]}"#)
     }
 
@@ -55,8 +57,10 @@ import Testing
     }
 
     @Test func `upcoming launches are requested until there are enough`() async throws {
-        let flown = #"{"id": "f", "name": "Flown", "status": {"id": 3}}"#
-        let next = (0..<99).map { #"{"id": "\#($0)", "name": "\#($0)", "status": {"id": 1}}"# }
+        let flown = #"{"id": "f", "net": null, "name": "Flown", "status": {"id": 3}}"#
+        let next = (0..<99).map {
+            #"{"id": "\#($0)", "net": null, "name": "\#($0)", "status": {"id": 1}}"#
+        }
         let first = Self.endpoint(list: "upcoming/")
         let second = Self.endpoint(offset: 100, list: "upcoming/")
         let answer = #"{"count": 150, "results": [\#(([flown] + next).joined(separator: ","))]}"#

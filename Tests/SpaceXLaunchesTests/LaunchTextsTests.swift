@@ -1,4 +1,5 @@
 import FeatureTesting
+import Fixtures
 import Foundation
 import Networking
 import SectionKit
@@ -13,7 +14,7 @@ import Testing
           "links": {"patch": {"small": "https://images.example/a.png"}, "webcast": "https://a.example"}},
          {"id": "b", "name": "Second", "date_utc": "2021-02-03T04:05:06.000Z", "rocket": "heron",
           "links": {"article": "https://b.example", "wikipedia": "https://wiki.example/b"}},
-         {"id": "c", "name": "Third"}]
+         {"id": "c", "name": "Third", "date_utc": null}]
         """
 
     private func entity(_ texts: LaunchTexts) throws -> LaunchesEntity {
@@ -52,7 +53,10 @@ import Testing
 
     @Test func `A list without all texts is not complete`() async throws {
         let query = LaunchesQuery(filter: LaunchFilter(years: YearSet("2020")))
-        let request = BaseRequestSpy([.launches: .text(list)])
+        let request = BaseRequestSpy([
+            .launches: .text(list), .rockets: .text(try Fixture.rockets),
+            .launchpads: .text(try Fixture.launchpads),
+        ])
         let service = LaunchesService(request: request)
 
         #expect(try await service.launches(LaunchesQuery()).isComplete)

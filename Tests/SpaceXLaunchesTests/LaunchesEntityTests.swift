@@ -21,6 +21,7 @@ import Testing
                     datePrecision: "hour",
                     upcoming: false,
                     success: false,
+                    isTentative: false,
                     rocketID: "heron-1",
                     launchpadID: "mole-end",
                     patch: "https://images.example/small/first-light.png",
@@ -71,9 +72,11 @@ import Testing
     @Test(arguments: [
         "null", "5", #""name""#, "[]", #"["name"]"#, "{}", #"{"name": null}"#, #"{"name": ""}"#,
         #"{"name": 5}"#, #"{"name": " \t"}"#, #"{"name": "\u200b"}"#, #"{"flight_number": 1}"#,
+        #"{"name": "A"}"#,
     ])
     func `a launch that is not an object or has no name is dropped`(record: String) throws {
-        let (launches, dropped) = try read(#"[{"name": "A"}, \#(record), {"name": "B"}]"#)
+        let (launches, dropped) = try read(
+            #"[{"name": "A", "date_utc": 1}, \#(record), {"name": "B", "date_utc": 1}]"#)
 
         #expect(launches.map(\.name) == ["A", "B"])
         #expect(dropped == 1)

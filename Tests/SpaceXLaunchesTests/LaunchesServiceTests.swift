@@ -28,7 +28,7 @@ import Testing
 
     @Test func `a partial list with duplicates is recognized`() async throws {
         let response = """
-            {"docs": [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}, {"id": "a", "name": "A"}],
+            {"docs": [{"id": "a", "name": "A", "date_utc": null}, {"id": "b", "name": "B", "date_utc": null}, {"id": "a", "name": "A", "date_utc": null}],
               "totalDocs": 205, "hasNextPage": true}
             """
         let request = try BaseRequestSpy.api(launches: .text(response))
@@ -120,7 +120,11 @@ import Testing
 
     @Test func `a launchpad without an id or a name is ignored`() async throws {
         let request = try BaseRequestSpy.api(
-            launches: .text(#"[{"name": "A", "launchpad": "a"}, {"name": "B", "launchpad": ""}]"#),
+            launches: .text(
+                #"""
+                [{"name": "A", "flight_number": 1, "launchpad": "a"},
+                 {"name": "B", "flight_number": 2, "launchpad": ""}]
+                """#),
             launchpads: .text(#"[{"id": "a", "name": " "}, {"name": "No id"}, 5]"#))
 
         let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
@@ -132,7 +136,8 @@ import Testing
 
     @Test(arguments: [(1, "1 launch "), (2, "2 launches ")])
     func `unreadable launches are counted in a warning`(broken: Int, start: String) async throws {
-        let records = [#"{"name": "A"}"#] + Array(repeating: "null", count: broken)
+        let records =
+            [#"{"name": "A", "flight_number": 1}"#] + Array(repeating: "null", count: broken)
         let request = try BaseRequestSpy.api(
             launches: .text("[\(records.joined(separator: ","))]"))
 

@@ -22,6 +22,7 @@ extension LaunchEntity {
         entity.launchpad = launchpad
         switch outcome {
         case .success: entity.success = true
+        case .partialFailure: (entity.success, entity.isPartialFailure) = (false, true)
         case .failure: entity.success = false
         case .upcoming: entity.upcoming = true
         case .unknown: break

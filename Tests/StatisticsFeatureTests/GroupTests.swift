@@ -33,7 +33,7 @@ import Testing
         let launches: [Launch] =
             .history + [.sample(date: "2016-12-31T23:59:59Z", outcome: .failure)]
 
-        let years = Group.years(of: launches, in: nil)
+        let years = Group.years(of: launches, in: LaunchFilter())
 
         #expect(
             years == [
@@ -52,7 +52,8 @@ import Testing
             .sample(date: "2015-01-01T00:00:00Z"), .sample(date: "2020-01-01T00:00:00Z"),
         ]
 
-        let years = Group.years(of: launches, in: YearSet("2015-2016,2020-2021"))
+        let years = Group.years(
+            of: launches, in: LaunchFilter(years: YearSet("2015-2016,2020-2021")))
 
         #expect(years.map(\.name) == [2015, 2016, 2020])
     }
@@ -63,7 +64,7 @@ import Testing
             .sample(date: "2000-01-01T00:00:00Z"), .sample(date: "\(year)-01-01T00:00:00Z"),
         ]
 
-        let years = Group.years(of: launches, in: nil).compactMap(\.name)
+        let years = Group.years(of: launches, in: LaunchFilter()).compactMap(\.name)
 
         #expect(years.first == 2000)
         #expect(years.last == year)
@@ -72,8 +73,10 @@ import Testing
 
     @Test func `launches without dates are one group`() {
         #expect(
-            Group.years(of: [.sample()], in: nil) == [Group(name: nil, counts: OutcomeCounts(1, 0))]
+            Group.years(of: [.sample()], in: LaunchFilter()) == [
+                Group(name: nil, counts: OutcomeCounts(1, 0))
+            ]
         )
-        #expect(Group.years(of: [], in: nil) == [])
+        #expect(Group.years(of: [], in: LaunchFilter()) == [])
     }
 }

@@ -17,12 +17,46 @@ import Testing
 
         let blocks = try #require(snapshot.state.content)
         #expect(
-            blocks.facts.prefix(5).map(\.value) == [6, 4, 1, 1, 5].map(Cell.integer))
+            blocks.facts.prefix(6).map(\.value) == [6, 4, 1, 0, 1, 5].map(Cell.integer))
         #expect(
             blocks.table?.cells("rocket")
                 == [.text("Heron 1"), .unknown, .text("Ångström Heavy")])
         #expect(snapshot.warnings == [])
         #expect(request.unexpected == [])
+    }
+
+    @Test func `what cannot be counted without a list is unknown, and the rest is shown`()
+        async throws
+    {
+        let section = StatisticsBuilder.section(
+            request: try BaseRequestSpy.api(rockets: .failure(.status(500))))
+
+        let output = SectionOutputSpy<Statistics>()
+        await section.load(into: output)
+        let statistics = try #require(output.states.last?.content)
+
+        let json = try JSONSurface().text(
+            of: Report(
+                title: "R", source: Report.Source(id: "s", summary: "s"),
+                generatedAt: GoldenFormat.now,
+                sections: [SectionSnapshot(section, .success(statistics))]))
+        #expect(section.isPartial(statistics))
+        #expect(statistics.total.launches == 6)
+        #expect(json.contains("\n      \"rockets\": null"))
+        #expect(json.contains("\n      \"launch_sites\": ["))
+        #expect(section.warnings(for: statistics).count == 1)
+    }
+
+    @Test(arguments: [
+        LaunchFilter(rocket: "heron"), LaunchFilter(search: "heron"),
+    ])
+    func `a filter by rocket fails without the rockets`(filter: LaunchFilter) async throws {
+        let section = StatisticsBuilder.section(
+            request: try BaseRequestSpy.api(rockets: .failure(.status(500))), filter: filter)
+
+        let error = try #require(await section.loaded().state.error)
+
+        #expect(error.message.contains("the names of the rockets are unknown"))
     }
 
     @Test(.timeLimit(.minutes(1)))

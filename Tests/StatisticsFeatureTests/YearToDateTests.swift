@@ -104,7 +104,7 @@ import Testing
         now: String,
         in years: YearSet? = nil
     ) throws -> YearToDate? {
-        YearToDate(flown, of: all ?? flown, now: try date(now), in: years)
+        YearToDate(flown, of: all ?? flown, now: try date(now), in: LaunchFilter(years: years))
     }
 
     private func date(_ text: String) throws -> Date {

@@ -16,6 +16,7 @@ extension RequestError {
         .timedOut(seconds: 30),
         .connectionLost(reason: "it was reset"),
         .programMissing(name: "curl"),
+        .partUnknown(what: "the names of the rivers", because: .status(500)),
         .busy(status: 429, retryAfter: 90),
         .busy(status: 503, retryAfter: nil),
         .tooLarge(limit: 32 << 20),

@@ -50,7 +50,7 @@ extension LaunchChoice {
     /// The columns of the table; `count` is how many launches match, including unlisted ones.
     private static func columns(count: Int) -> [TableColumn<Entry>] {
         let seen: [TableColumn<Launch>] = [
-            .flightNumber, .name, .date, .datePrecision, .rocket(priority: 4),
+            .flightNumber, .name, .date, .datePrecision, .dateTentative, .rocket(priority: 4),
             .launchpad(priority: 5), .outcome(priority: 2),
         ]
         let unseen: [TableColumn<Launch>] = [.patch, .webcast, .article, .wikipedia, .id]

@@ -7,6 +7,7 @@ extension LaunchDetail {
         var sentence =
             switch launch.outcome {
             case .success: " flew successfully"
+            case .partialFailure: " flew with a partial failure"
             case .failure: " failed"
             case .upcoming: " is planned to fly"
             case .unknown: " flew"
@@ -26,6 +27,7 @@ extension LaunchDetail {
             Fact(
                 "date_precision", "Date precision",
                 .text(orUnknown: launch.date?.precision.rawValue)),
+            .machines("date_tentative", launch.isTentative.map(Cell.boolean) ?? .empty),
             Fact("window_seconds", "Launch window", window.map(Cell.duration) ?? .unknown),
             Fact("static_fire_utc", "Static fire", .date(orUnknown: staticFire)),
             Fact("outcome", "Outcome", .badge(launch.outcome.badge)),

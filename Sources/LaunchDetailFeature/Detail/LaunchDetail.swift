@@ -30,6 +30,12 @@ struct LaunchDetail: Equatable, Sendable {
     let cores: [Core]
     let links: [Link]
 
+    /// Whether the payloads, or all that only the launch's own record has, could not be loaded.
+    let isPartial: Bool
+
+    /// The keys of tables whose content is unknown, so that they must not seem empty.
+    let unknownTables: [String]
+
     /// Sentences about data that could not be loaded or read.
     let warnings: [String]
 
@@ -108,6 +114,8 @@ extension LaunchDetail {
         links = Link.Kind.allCases.compactMap { kind in
             (urls[kind] ?? nil).map { Link(kind: kind, url: $0) }
         }
+        isPartial = entity.isIncomplete
+        unknownTables = entity.hasOwnRecord ? [] : ["failures", "payloads", "cores"]
         self.warnings = warnings + entity.warnings
     }
 

@@ -23,6 +23,9 @@ struct LaunchChoice: Equatable, Sendable {
     /// The launches that were loaded, newest first.
     let entries: [Entry]
 
+    /// Whether some that match could not be loaded.
+    let isPartial: Bool
+
     /// How many launches match, loaded or not.
     let count: Int
 
@@ -37,6 +40,7 @@ struct LaunchChoice: Equatable, Sendable {
         matches: [Int],
         in all: [Launch],
         unfetched: Int = 0,
+        isPartial: Bool = false,
         warnings: [String] = []
     ) {
         let numbers = Dictionary(
@@ -48,6 +52,7 @@ struct LaunchChoice: Equatable, Sendable {
             return Entry(launch: launch, argument: number ?? launch.id)
         }
         count = matches.count + unfetched
+        self.isPartial = isPartial
         self.warnings = warnings
     }
 }

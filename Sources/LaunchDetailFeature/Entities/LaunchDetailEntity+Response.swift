@@ -22,10 +22,16 @@ extension LaunchDetailEntity {
         do throws(RequestError) {
             return try LaunchDetailEntity(of: launch, in: response)
         } catch {
-            var detail = LaunchDetailEntity()
-            detail.warnings = ["The payloads and cores are unknown: \(error.summary)."]
-            return detail
+            return LaunchDetailEntity().lackingRecord(because: error)
         }
+    }
+
+    /// The details without those of the launch's own record, and why it could not be read.
+    func lackingRecord(because error: RequestError) -> LaunchDetailEntity {
+        var detail = self
+        detail.warnings = ["The payloads and cores are unknown: \(error.summary)."]
+        (detail.hasOwnRecord, detail.isIncomplete) = (false, true)
+        return detail
     }
 
     /// Finds a launch in its own record, or in a list in any of the APIs' formats; nil if it is

@@ -23,6 +23,12 @@ struct LaunchDetailEntity: Equatable, Sendable {
     /// Sentences about data that could not be loaded.
     var warnings: [String] = []
 
+    /// Whether the record that has the details was loaded.
+    var hasOwnRecord = true
+
+    /// Whether the payloads or the record could not be loaded.
+    var isIncomplete = false
+
     /// Whether the record has neither payloads nor cores, as in a list that omits them.
     var isPartial: Bool { payloads == nil && cores == nil }
 }

@@ -33,6 +33,7 @@ struct LaunchDetailService: LaunchDetailServiceInput {
         detail.fill(
             payloads: await payloads.byID, boosters: await boosters.byID,
             landpads: await landpads.byID)
+        if await payloads.failure != nil { detail.isIncomplete = true }
         detail.warnings += [
             await payloads.warning, await boosters.warning, await landpads.warning,
         ].compactMap(\.self)
@@ -53,8 +54,8 @@ struct LaunchDetailService: LaunchDetailServiceInput {
         _ resource: Resource<Records<Record>>,
         called kind: String,
         if isNeeded: Bool
-    ) async -> (byID: [String: Record], warning: String?) {
-        isNeeded ? await request.lookUp(resource, called: kind) : ([:], nil)
+    ) async -> LookedUp<Record> {
+        isNeeded ? await request.lookUp(resource, called: kind) : LookedUp()
     }
 }
 
@@ -68,9 +69,7 @@ extension BaseRequestInput {
         do throws(RequestError) {
             return try await value(of: .own(launch, at: endpoint))
         } catch {
-            var detail = known
-            detail.warnings = ["The payloads and cores are unknown: \(error.summary)."]
-            return detail
+            return known.lackingRecord(because: error)
         }
     }
 }

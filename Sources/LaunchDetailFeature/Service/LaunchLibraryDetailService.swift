@@ -16,11 +16,11 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
             of: Resource.launches(at: .launches(search)).withBody)
         var pages = LaunchPages(pageSize: Endpoint.detailedPageSize)
         pages.add(response.value)
-        var warnings: [String] = []
+        var failure: String?
         do throws(RequestError) {
             try await readRemainingPages(&pages, for: search)
         } catch {
-            warnings = ["Some matching launches could not be loaded: \(error.summary)."]
+            failure = "Some matching launches could not be loaded: \(error.summary)."
         }
         var entity = pages.entity(unfetched: 0)
         if !pages.hasExactMatch(for: search) {
@@ -28,7 +28,8 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
             entity.unfetched = pages.remaining
         }
         entity.response = response.body
-        entity.warnings += warnings
+        entity.isPartial = failure != nil
+        entity.warnings += [failure].compactMap(\.self)
         return entity
     }
 

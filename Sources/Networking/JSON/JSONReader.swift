@@ -53,6 +53,21 @@ public struct JSONReader: ~Copyable {
         return result
     }
 
+    /// The place of a value that has not been read yet, to read it twice.
+    package struct Mark {
+        fileprivate let start: Int
+    }
+
+    /// The place of the current value.
+    package var mark: Mark { Mark(start: start) }
+
+    /// Goes back to a value that was read as a whole.
+    package mutating func rewind(to mark: Mark) {
+        guard failure == nil else { return }
+        start = mark.start
+        scanner.position = mark.start
+    }
+
     /// Reads the rest of the document.
     ///
     /// - Throws: ``JSONError`` if any part of the document is invalid, even if it is not read.

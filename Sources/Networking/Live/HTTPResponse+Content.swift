@@ -62,7 +62,7 @@ extension RequestError {
             .programMissing, .notAllowed, .certificate, .proxyRefused:
             true
         case .status(let status), .credentialsRefused(let status): status >= 500
-        case .advised(let error, _): error.allowsStale
+        case .advised(let error, _), .partUnknown(_, let error): error.allowsStale
         case .notFound, .notCached, .notConfirmed, .needsNetwork, .cancelled: false
         }
     }

@@ -38,6 +38,10 @@ struct ReportOptions: Sendable {
         default: .auto
     )
     static let ascii = SectionOption<Bool>("ascii", summary: "write only ASCII characters")
+    static let contents = SectionOption<Bool>(
+        "toc", summary: "begin Markdown with a list of contents")
+    static let byteOrderMark = SectionOption<Bool>(
+        "bom", summary: "begin CSV with a byte order mark, by which Excel knows UTF-8")
     static let noPager = SectionOption<Bool>(
         "no-pager", summary: "do not pipe the report into a pager")
     static let images = SectionOption<When>(
@@ -107,8 +111,9 @@ struct ReportOptions: Sendable {
     /// The options for where and how a report is written, which a screen does not take.
     var writingOptions: [OptionDescription] {
         [
-            format.description, Self.output.description, Self.width.description,
-            Self.noPager.description, Self.open.description,
+            format.description, Self.output.description, Self.contents.description,
+            Self.byteOrderMark.description, Self.width.description, Self.noPager.description,
+            Self.open.description,
         ] + watchOptions
     }
 
@@ -160,7 +165,8 @@ struct ReportOptions: Sendable {
         baseURL = ConnectionOptions.baseURL(of: sources)
         let report =
             [
-                format.description, Self.output.description, source.description,
+                format.description, Self.output.description, Self.contents.description,
+                Self.byteOrderMark.description, source.description,
                 Self.timezone.description, Self.width.description, Self.color.description,
                 Self.theme.description,
                 Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,

@@ -18,6 +18,10 @@ struct ReportSettings: Sendable {
     let opens: Bool
     /// Whether formats for others have private values too.
     let isPersonal: Bool
+    /// Whether Markdown begins with a list of contents.
+    let hasContents: Bool
+    /// Whether CSV begins with a byte order mark.
+    let hasByteOrderMark: Bool
     let zone: DisplayZone
 
     /// How often the report is made again; nil for once.
@@ -66,10 +70,19 @@ struct ReportSettings: Sendable {
         pages = try values.value(of: ReportOptions.noPager) == nil
         images = try values.value(of: ReportOptions.images) ?? .auto
         isPersonal = try values.value(of: ReportOptions.personal) ?? false
+        hasContents = try values.value(of: ReportOptions.contents) ?? false
+        hasByteOrderMark = try values.value(of: ReportOptions.byteOrderMark) ?? false
         zone = try values.value(of: ReportOptions.timezone).map(zones.zone) ?? .utc
         watch = try values.value(of: ReportOptions.watch)
         notifies = try values.value(of: ReportOptions.notify) ?? false
         alert = try AlertSettings(values)
+        for (option, isGiven, only) in [
+            (ReportOptions.contents, hasContents, ReportFormat.markdown),
+            (ReportOptions.byteOrderMark, hasByteOrderMark, .csv),
+        ] where isGiven && self.format != only {
+            throw UsageError(
+                "--\(option.description.name) only works with --format \(only.name).")
+        }
         if notifies, watch == nil, alert == nil {
             throw UsageError(
                 "--notify only works with --watch\(options.hasAlerts ? " or --alert" : "").")

@@ -20,8 +20,8 @@ extension Host {
     /// Whether standard output and standard error are both terminals.
     var isInteractive: Bool { terminalColumns != nil && errorIsTerminal }
 
-    /// Whether the terminal of standard error shows a report as text, with the errors of its
-    /// sections.
+    /// Whether the terminal of standard error shows a report as text, with its warnings and the
+    /// errors of its sections.
     func showsErrors(of settings: ReportSettings) -> Bool {
         isInteractive && settings.isForTerminal && !settings.opens
     }
@@ -78,7 +78,8 @@ extension Host {
         settings.format.surface(
             SurfaceSettings(
                 style: style(for: settings), zone: settings.zone,
-                images: settings.images != .never, isPersonal: settings.isPersonal))
+                images: settings.images != .never, isPersonal: settings.isPersonal,
+                hasContents: settings.hasContents, hasByteOrderMark: settings.hasByteOrderMark))
     }
 
     /// Returns what shows the pictures of reports with these settings.

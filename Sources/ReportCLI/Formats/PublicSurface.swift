@@ -21,6 +21,8 @@ struct PublicSurface: Surface {
         return surface.notes(on: report.withoutPrivateValues) + (names.isEmpty ? [] : [note])
     }
 
+    var namesFailures: Bool { surface.namesFailures }
+
     func streamed(isFirst: Bool) -> (any Surface)? {
         surface.streamed(isFirst: isFirst).map { PublicSurface(surface: $0) }
     }

@@ -15,7 +15,7 @@ extension ReportFormat {
         "markdown",
         summary: "GitHub Flavored Markdown, for wikis and pages",
         fileExtensions: [".md", ".markdown"]
-    ) { MarkdownSurface(zone: $0.zone, ascii: $0.ascii) }.using(.copied)
+    ) { MarkdownSurface(zone: $0.zone, ascii: $0.ascii, contents: $0.hasContents) }.using(.copied)
 
     /// A web page.
     public static let html = ReportFormat(
@@ -41,7 +41,7 @@ extension ReportFormat {
         summary: "comma-separated values of one table, for spreadsheets",
         fileExtensions: [".csv"],
         isForOneself: true
-    ) { CSVSurface(ascii: $0.ascii) }
+    ) { CSVSurface(ascii: $0.ascii, byteOrderMark: $0.hasByteOrderMark) }
 
     /// An iCalendar file (RFC 5545).
     public static let icalendar = ReportFormat(

@@ -16,6 +16,12 @@ public struct SurfaceSettings: Sendable {
     /// Whether to write private values (`Column.keptPrivate`) in every format.
     public let isPersonal: Bool
 
+    /// Whether Markdown begins with a list of contents.
+    public let hasContents: Bool
+
+    /// Whether CSV begins with a byte order mark.
+    public let hasByteOrderMark: Bool
+
     /// Whether to write only ASCII characters.
     public var ascii: Bool { style.ascii }
 
@@ -24,11 +30,15 @@ public struct SurfaceSettings: Sendable {
         style: TerminalStyle = TerminalStyle(),
         zone: DisplayZone = .utc,
         images: Bool = true,
-        isPersonal: Bool = false
+        isPersonal: Bool = false,
+        hasContents: Bool = false,
+        hasByteOrderMark: Bool = false
     ) {
         self.style = style
         self.zone = zone
         self.images = images
         self.isPersonal = isPersonal
+        self.hasContents = hasContents
+        self.hasByteOrderMark = hasByteOrderMark
     }
 }

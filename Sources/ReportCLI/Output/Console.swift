@@ -38,10 +38,10 @@ struct Console: Sendable {
 
     /// Prints the warnings and errors of a report, and returns its exit code.
     ///
-    /// - Parameter showsErrors: whether the same terminal shows the report, with the errors of its
-    ///   sections, which are not repeated.
-    func printProblems(of report: Report, shown showsErrors: Bool = false) -> ExitCode {
-        for line in problems(of: report, shown: showsErrors) { say(line) }
+    /// - Parameter isShown: whether the same terminal shows the report, with its warnings and the
+    ///   errors of its sections, which are not repeated.
+    func printProblems(of report: Report, shown isShown: Bool = false) -> ExitCode {
+        for line in problems(of: report, shown: isShown) { say(line) }
         return exitCode(of: report.sections)
     }
 
@@ -55,22 +55,26 @@ struct Console: Sendable {
         return errors.contains(where: \.isStorageFailure) ? .notWritten : .nothingShown
     }
 
-    /// The warnings and errors of a report, one line each; without the errors of sections that
-    /// failed if they are shown already.
-    func problems(of report: Report, shown showsErrors: Bool = false) -> [String] {
+    /// The warnings and errors of a report, one line each; without those that it shows if it is shown
+    /// already.
+    ///
+    /// A section that is one line shows its error, but no warnings.
+    func problems(of report: Report, shown isShown: Bool = false) -> [String] {
         let sections = report.sections
-        var lines = report.warnings.map { "warning: \($0)" }
+        let showsWarnings = isShown && sections.map(\.isOneLine) != [true]
+        var lines = showsWarnings ? [] : report.warnings.map { "warning: \($0)" }
         // Sections that share a response have the same warnings.
         var seen: Set<String> = []
         for section in sections {
-            for warning in section.warnings where seen.insert(warning).inserted {
+            for warning in section.warnings
+            where !showsWarnings && seen.insert(warning).inserted {
                 lines.append("warning: \(warning)")
             }
             if let error = section.refreshError {
                 lines.append(
                     "Could not refresh \(section.title). \(error.message) \(error.recovery)")
             }
-            if case .error(let error) = section.state, !showsErrors {
+            if case .error(let error) = section.state, !isShown {
                 lines.append("\(error.message) \(error.recovery)")
             }
         }

@@ -18,6 +18,11 @@ struct ReportWriter {
         guard try canWrite(ReportShape(of: report), as: surface) else {
             return console.printProblems(of: report) == .notWritten ? .notWritten : .nothingShown
         }
+        if let old = fileToKeep(insteadOf: report, as: surface) {
+            let code = console.printProblems(of: report)
+            console.say("\(old.safe) was not replaced, because it would lack what failed.")
+            return code
+        }
         let file: PreparedFile?
         do throws(OutputError) {
             file = try open()
@@ -87,6 +92,16 @@ struct ReportWriter {
     func confirm(_ file: String) {
         guard host.errorIsTerminal else { return }
         try? console.errorOutput.write("Wrote \(file.safe).\n")
+    }
+
+    /// The existing file that a report must not replace: in a format whose readers do not see that a
+    /// part of it failed; nil if there is none.
+    func fileToKeep(insteadOf report: Report, as surface: any Surface) -> String? {
+        guard let output = settings.output, !surface.namesFailures,
+            report.sections.contains(where: { !$0.isLoaded || $0.isPartial })
+        else { return nil }
+        let file = OutputFile(path: output)
+        return file.exists && file.isFile ? output : nil
     }
 
     // MARK: - What can be written

@@ -20,10 +20,6 @@ struct WatchFrame {
         let surface = TerminalSurface(style: style, zone: zone)
         var lines = surface.wholeText(of: report)
             .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-        lines += report.sections.flatMap(\.warnings).reduce(into: []) { lines, warning in
-            let line = style.encoded("Warning: \(warning)")
-            if !lines.contains(line) { lines.append(line) }
-        }
         let room = max(1, size.rows - 1)
         if lines.count > room {
             let hidden = lines.count - room + 1

@@ -118,7 +118,8 @@ struct WatchRun {
             case .bytes(let bytes) where bytes == [26]:
                 terminal.suspend()
                 continue
-            case .changed:
+            // Control-L, as in every full-screen program.
+            case .changed, .bytes([12]):
                 terminal.redraw()
                 continue
             case .closed:

@@ -15,7 +15,9 @@ final class WatchedFile: WatchOutput {
     }
 
     func show(_ report: Report, isWhole: Bool) throws {
-        guard isWhole, try writer.canWrite(ReportShape(of: report), as: surface) else { return }
+        guard isWhole, try writer.canWrite(ReportShape(of: report), as: surface),
+            writer.fileToKeep(insteadOf: report, as: surface) == nil
+        else { return }
         Interruption.waitIfEnding()
         let shown = try writer.write(
             report, as: surface, to: try OutputFile(path: path).prepare())

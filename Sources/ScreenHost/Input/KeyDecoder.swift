@@ -102,6 +102,7 @@ struct KeyDecoder {
             switch byte {
             // Function keys of the Linux console have a second bracket and a letter.
             case UInt8(ascii: "[") where parameters.isEmpty: return reader.next().map { _ in [] }
+            case UInt8(ascii: "M") where parameters.isEmpty: return Self.oldMouse(&reader)
             case 0x20...0x3F: parameters.append(byte)
             case 0x40...0x7E: return input(final: byte, parameters)
             default:
@@ -127,6 +128,18 @@ struct KeyDecoder {
         case (_, false): return Self.keys[final].map { [$0] } ?? []
         default: return []
         }
+    }
+
+    /// Reads the rest of a mouse event of a terminal that does not know mode 1006: the button, the
+    /// column and the row, each as a byte, with 32 added; nil if it is incomplete.
+    ///
+    /// Such a terminal cannot say where a click beyond column or row 223 was.
+    private static func oldMouse(_ reader: inout ByteReader) -> [Input]? {
+        guard let button = reader.next(), let column = reader.next(), let row = reader.next() else {
+            return nil
+        }
+        guard min(button, column, row) > 31, column > 32, row > 32 else { return [] }
+        return mouse([button, column, row].map { Int($0) - 32 })
     }
 
     private static func mouse(_ numbers: [Int]) -> [Input] {

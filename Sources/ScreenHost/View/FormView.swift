@@ -66,7 +66,7 @@ struct FormView {
     private func value(of field: FormField, isFocus: Bool) -> String {
         switch field.entry {
         case .text(let editor):
-            guard isFocus else { return theme.style.line(editor.text, columns: room) }
+            guard isFocus else { return theme.style.line(editor.text.safe, columns: room) }
             let typed = LineEditorView(editor, columns: room, theme.style).text
             // An underline is visible without colour.
             return theme.painted(typed.padded(to: room), underlined: true)

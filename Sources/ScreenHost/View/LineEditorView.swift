@@ -9,9 +9,10 @@ struct LineEditorView {
 
     /// Cuts the text to a number of columns, one of which is for the cursor.
     init(_ editor: LineEditor, columns: Int, _ style: TerminalStyle) {
-        let head = String(style.encoded(String(editor.head)).suffix(columns: columns - 1))
+        let head = String(style.encoded(String(editor.head).safe).suffix(columns: columns - 1))
         cursor = head.displayWidth
-        let tail = style.encoded(String(editor.tail))[...].prefix(columns: columns - 1 - cursor)
+        let tail = style.encoded(String(editor.tail).safe)[...].prefix(
+            columns: columns - 1 - cursor)
         text = head + String(tail)
     }
 }

@@ -13,11 +13,17 @@ public struct BarChart: Equatable, Sendable {
         /// Whether the part is good or bad news.
         public let tone: Badge.Tone
 
+        /// Whether people see it even if no bar has a part of it.
+        public let isShownIfEmpty: Bool
+
         /// Creates a series.
-        public init(_ key: String, _ title: String, _ tone: Badge.Tone) {
+        public init(
+            _ key: String, _ title: String, _ tone: Badge.Tone, isShownIfEmpty: Bool = true
+        ) {
             self.key = key
             self.title = title
             self.tone = tone
+            self.isShownIfEmpty = isShownIfEmpty
         }
     }
 
@@ -80,5 +86,18 @@ public struct BarChart: Equatable, Sendable {
             columns: [category] + series.map { Column($0.key, $0.title, alignment: .trailing) },
             rows: bars.map { bar in [bar.label] + bar.values.map(Cell.integer) }
         )
+    }
+}
+
+extension BarChart {
+    /// The chart without the series that people do not see.
+    var forPeople: BarChart {
+        let shown = series.indices.filter { index in
+            series[index].isShownIfEmpty || bars.contains { $0.values[index] > 0 }
+        }
+        if shown.count == series.count { return self }
+        return BarChart(
+            key: key, title: title, category: category, series: shown.map { series[$0] },
+            bars: bars.map { bar in Bar(bar.label, shown.map { bar.values[$0] }) })
     }
 }

@@ -43,7 +43,11 @@ extension BarChart {
             key: transform(key),
             title: transform(title),
             category: category.mapTexts(transform),
-            series: series.map { Series(transform($0.key), transform($0.title), $0.tone) },
+            series: series.map {
+                Series(
+                    transform($0.key), transform($0.title), $0.tone,
+                    isShownIfEmpty: $0.isShownIfEmpty)
+            },
             bars: bars.map { Bar($0.label.mapTexts(transform), $0.values) }
         )
     }

@@ -50,7 +50,8 @@ public struct ListPage: Equatable, Sendable {
         if limit == 0 { return "\(words), none shown." }
         if shown == 0 { return "\(words), but the page is past the end of the list." }
         let (first, last) = (offset + 1, offset + shown)
-        let page = shown == 1 ? first.grouped : "\(first.grouped)–\(last.grouped)"
+        let number = first == 1 ? first.grouped : "number \(first.grouped)"
+        let page = shown == 1 ? number : "\(first.grouped)–\(last.grouped)"
         return "Showing \(page) of \(words), \(order)."
     }
 }

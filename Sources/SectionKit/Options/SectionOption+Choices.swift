@@ -124,11 +124,13 @@ extension OptionDescription {
         isList = true
     }
 
-    /// Returns the choice that a word names, ignoring case.
+    /// Returns the choice that a word names, ignoring case, with a space or a hyphen between words.
     @usableFromInline
     func choice(_ word: String) throws(UsageError) -> String {
         let choices = if case .choices(let choices, _) = accepted { choices } else { [String]() }
-        let alike = choices.filter { $0.lowercased() == word.lowercased() }
+        let spelling = { (word: String) in word.lowercased().replacing(" ", with: "-") }
+        let wanted = spelling(word)
+        let alike = choices.filter { spelling($0) == wanted }
         guard let choice = alike.first(where: { $0 == word }) ?? alike.first else {
             throw usageError(for: word)
         }

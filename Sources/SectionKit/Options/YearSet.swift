@@ -1,21 +1,32 @@
-/// A set of years, written as `2020`, `2018-2020` or `2018,2020`.
+/// A set of years, written as `2020`, `2018-2020`, `2018-`, `-2012` or `2018,2020`.
 public struct YearSet: Equatable, Sendable {
     private let spans: [Span]
 
-    /// The years for people, such as `2018–2020, 2022`.
+    /// The years for people, such as `2018–2020, 2022` or `2012 and earlier`.
     public var text: String {
-        spans.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)–\($0.last)" }
-            .separated(by: ", ")
+        spans.map { span in
+            switch (span.first, span.last) {
+            case (let first, Self.all.upperBound): "\(first) and later"
+            case (Self.all.lowerBound, let last): "\(last) and earlier"
+            case (let first, let last): first == last ? "\(first)" : "\(first)–\(last)"
+            }
+        }.separated(by: ", ")
     }
 
     /// Reads years and ranges of years, separated by commas; nil for anything else.
     ///
-    /// Repeated years count once.
+    /// A range without its first or last year includes all before or after the other. Repeated
+    /// years count once.
     public init?(_ text: String) {
         var spans: [Span] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let ends = part.split(separator: "-", omittingEmptySubsequences: false)
-            let years = ends.compactMap { Self.year($0.trimmed) }
+            let texts = ends.map(\.trimmed)
+            let isOpen = texts.count == 2 && texts.contains("") && texts != ["", ""]
+            let bounds = [Self.all.lowerBound, Self.all.upperBound]
+            let years = texts.enumerated().compactMap { place, text in
+                isOpen && text.isEmpty ? bounds[place] : Self.year(text)
+            }
             guard
                 years.count == ends.count, (1...2).contains(years.count),
                 let first = years.first, let last = years.last, first <= last
@@ -37,6 +48,9 @@ public struct YearSet: Equatable, Sendable {
         return first...(spans.map(\.last).max() ?? first)
     }
 
+    /// All years that can be written, within the ends of open ranges.
+    public static let all = -1...10_000
+
     /// Whether the set is one range of years.
     public var isContiguous: Bool {
         spans.count == 1
@@ -55,8 +69,12 @@ public struct YearSet: Equatable, Sendable {
 extension YearSet: LosslessStringConvertible {
     /// The years as an option reads them, such as `2018-2020,2022`.
     public var description: String {
-        spans.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)-\($0.last)" }
-            .joined(separator: ",")
+        spans.map { span in
+            if span.first == span.last { return "\(span.first)" }
+            let first = span.first == Self.all.lowerBound ? "" : "\(span.first)"
+            let last = span.last == Self.all.upperBound ? "" : "\(span.last)"
+            return "\(first)-\(last)"
+        }.joined(separator: ",")
     }
 }
 
@@ -68,7 +86,7 @@ extension SectionOption<YearSet> {
             placeholder: "YEARS",
             summary: summary,
             accepts: "a year, a range of years, or a list of these",
-            example: "2018-2020,2022",
+            example: "2018-2020,2022-",
             parse: YearSet.init
         )
         description.isList = true

@@ -51,7 +51,7 @@ public struct SectionSnapshot: Equatable, Sendable {
     package private(set) var isOneLine = false
 
     /// Whether a part of the content failed; see ``Section/isPartial(_:)``.
-    package private(set) var isPartial = false
+    public private(set) var isPartial = false
 
     /// How the content moves on until the next load; nil if it stays as it is.
     private var motion: SectionMotion?

@@ -24,7 +24,7 @@ struct ChartBars {
 
     /// The fill character of a series.
     static func fill(of series: Int, ascii: Bool) -> String {
-        let fills = ascii ? ["#", "x", "=", "."] : ["█", "▚", "▒", "░"]
+        let fills = ascii ? ["#", "x", "=", ".", "o"] : ["█", "▚", "▒", "░", "▤"]
         return fills[series % fills.count]
     }
 

@@ -29,6 +29,11 @@ public protocol Surface: Sendable {
     /// Notes about the text of a report, such as what the format left out.
     func notes(on report: Report) -> [String]
 
+    /// Whether a reader of the text sees which sections failed; usually true.
+    ///
+    /// Without that, a report that failed in part does not replace an older file.
+    var namesFailures: Bool { get }
+
     /// A surface for the first report of a stream, such as a pipe, or for a later one; nil if the
     /// format cannot hold several reports.
     func streamed(isFirst: Bool) -> (any Surface)?
@@ -42,6 +47,9 @@ extension Surface {
     public func notes(on report: Report) -> [String] {
         []
     }
+
+    /// True: a section that failed says so.
+    public var namesFailures: Bool { true }
 
     /// Returns nil: a text has one report.
     public func streamed(isFirst: Bool) -> (any Surface)? {

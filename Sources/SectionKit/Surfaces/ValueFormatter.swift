@@ -79,11 +79,7 @@ struct ValueFormatter: Sendable {
     }
 
     /// The civil date that is shown.
-    ///
-    /// Only a date with a time is converted to the zone; the others are a day or a period.
-    func civil(_ date: PreciseDate) -> CivilDate {
-        date.precision == .hour ? zone.civil(date.date) : CivilDate(date.date)
-    }
+    func civil(_ date: PreciseDate) -> CivilDate { zone.civil(date) }
 
     /// The title of a column; with the zone if the column contains times.
     func title(of column: Column, holdsTimes: Bool) -> String {

@@ -8,6 +8,12 @@ extension String {
     }
 }
 
+extension String {
+    /// The text as a person typed it (``asTyped``); nil if it has only white space or invisible
+    /// characters.
+    public var typed: String? { nonBlank == nil ? nil : asTyped }
+}
+
 extension String? {
     /// The text made safe to print; nil if there is none, or it is blank.
     public var nonBlank: String? { flatMap(\.nonBlank) }

@@ -49,7 +49,13 @@ public struct DisplayZone: Equatable, Sendable {
         DisplayZone(name: name, rules: rules)
     }
 
-    func civil(_ date: Date) -> CivilDate {
+    package func civil(_ date: Date) -> CivilDate {
         CivilDate(date, offset: rules.period(at: date).offset)
+    }
+
+    /// The civil date of a date that is shown: only one with a time is converted to the zone; the
+    /// others are a day or a period.
+    package func civil(_ date: PreciseDate) -> CivilDate {
+        date.precision == .hour ? civil(date.date) : CivilDate(date.date)
     }
 }

@@ -7,7 +7,12 @@ package import SectionKit
 package struct Launch: Sendable {
     /// The outcome of a launch.
     package enum Outcome: String, CaseIterable, Sendable {
-        case success, failure, upcoming, unknown
+        case success, failure
+        case partialFailure = "partial-failure"
+        case upcoming, unknown
+
+        /// The outcome in words.
+        package var words: String { self == .partialFailure ? "partial failure" : rawValue }
     }
 
     /// A list, shared by all of its launches.
@@ -60,13 +65,13 @@ extension Launch {
 
     package var launchpad: String? { list.entities.launchpad(at: index).nonBlank }
 
-    package var outcome: Outcome {
-        switch list.entities.status(at: index) {
-        case (true, _): .upcoming
-        case (_, true): .success
-        case (_, false): .failure
-        default: .unknown
-        }
+    package var outcome: Outcome { list.entities.outcome(at: index) }
+
+    /// Whether the date may still change: because the source says so, or does not know the time of an
+    /// upcoming launch; nil for a launch that is not upcoming.
+    package var isTentative: Bool? {
+        guard outcome == .upcoming else { return nil }
+        return list.entities.isTentative(at: index) == true || date?.precision != .hour
     }
 
     package var patch: String? { list.entities.patch(at: index) }
@@ -85,6 +90,7 @@ extension Launch: Equatable {
         return one.id == other.id && one.flightNumber == other.flightNumber
             && one.name == other.name && one.date == other.date && one.rocket == other.rocket
             && one.launchpad == other.launchpad && one.outcome == other.outcome
+            && one.isTentative == other.isTentative
             && one.patch == other.patch && one.webcast == other.webcast
             && one.article == other.article && one.wikipedia == other.wikipedia
     }

@@ -21,6 +21,8 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
         var upcoming: Bool?
         var success: Bool?
         var isOfSpaceX: Bool?
+        var isPartialFailure = false
+        var isTentative: Bool?
         var launchpad: UInt32
         var flightNumber: Int?
         var precision: UInt8?
@@ -68,6 +70,8 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
             datePrecision: precision(of: values)?.rawValue,
             upcoming: values.upcoming,
             success: values.success,
+            isPartialFailure: values.isPartialFailure,
+            isTentative: values.isTentative,
             isOfSpaceX: values.isOfSpaceX,
             rocketID: rocket.id,
             launchpadID: launchpad.id,
@@ -95,6 +99,8 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
             upcoming: entity.upcoming,
             success: entity.success,
             isOfSpaceX: entity.isOfSpaceX,
+            isPartialFailure: entity.isPartialFailure,
+            isTentative: entity.isTentative,
             launchpad: launchpads.place(of: entity.launchpadID, entity.launchpad),
             flightNumber: entity.flightNumber,
             precision: precision.flatMap(Self.precisions.firstIndex).map(UInt8.init))
@@ -119,6 +125,7 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
             date: date.map { Int64($0.timeIntervalSince1970) },
             upcoming: record.upcoming,
             success: record.success,
+            isTentative: record.isTentative,
             launchpad: launchpads.place(of: record.launchpadID),
             flightNumber: record.flightNumber,
             precision: precision.map(UInt8.init))
@@ -210,10 +217,17 @@ extension LaunchEntities {
         }
     }
 
-    func status(at index: Int) -> (upcoming: Bool?, success: Bool?) {
+    func outcome(at index: Int) -> Launch.Outcome {
         let values = records[index]
-        return (values.upcoming, values.success)
+        return switch (values.upcoming, values.success) {
+        case (true, _): .upcoming
+        case (_, true): .success
+        case (_, false): values.isPartialFailure ? .partialFailure : .failure
+        default: .unknown
+        }
     }
+
+    func isTentative(at index: Int) -> Bool? { records[index].isTentative }
 
     func rocket(at index: Int) -> String? { rockets[records[index].rocket].name }
 

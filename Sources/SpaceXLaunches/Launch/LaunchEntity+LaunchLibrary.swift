@@ -3,20 +3,25 @@ import SectionKit
 
 extension LaunchEntity {
     /// Reads a record of Launch Library's `/2.3.0/launches/` in normal mode; nil if the value is
-    /// not an object or the launch has no name.
+    /// not an object, or the launch has no name, or neither the field of a date nor that of a number.
     init?(launchLibrary json: inout JSONReader) {
         var title = ""
+        var status: Int?
+        var isLaunch = false
         var rocketNames: [String] = []
         var mission = LaunchLibraryMission()
         json.object { key, json in
             switch key {
             case "id": id = json.string()
             // The agency's count of launch attempts: the same as r/SpaceX's flight number.
-            case "agency_launch_attempt_count": flightNumber = json.lenientInteger()
+            case "agency_launch_attempt_count":
+                (flightNumber, isLaunch) = (json.lenientInteger(), true)
             case "name": title = json.string() ?? ""
-            case "net": dateUTC = json.string()
+            case "net": (dateUTC, isLaunch) = (json.string(), true)
             case "net_precision": datePrecision = Self.precision(json.field("id") { $0.integer() })
-            case "status": readStatus(json.field("id") { $0.integer() })
+            case "status":
+                status = json.field("id") { $0.integer() }
+                readStatus(status)
             case "launch_service_provider": isOfSpaceX = Self.isSpaceX(&json)
             // In the mode `list`.
             case "lsp_name": isOfSpaceX = json.string().map { $0 == "SpaceX" }
@@ -29,7 +34,9 @@ extension LaunchEntity {
         readTitle(title, mission: mission.name, rocketNames: rocketNames)
         webcast = mission.webcast
         article = mission.article
-        if name.isEmpty { return nil }
+        // The date of a launch that is to be determined is a placeholder: at best, its year is right.
+        if status == Self.toBeDetermined, datePrecision == nil { datePrecision = "year" }
+        if name.isEmpty || !isLaunch { return nil }
     }
 
     /// Reads the mission from a title such as "Falcon 9 Block 5 | Starlink Group 6-1".
@@ -71,11 +78,15 @@ extension LaunchEntity {
     private mutating func readStatus(_ id: Int?) {
         switch id {
         case 3, 9: (upcoming, success) = (false, true)
-        case 4, 7: (upcoming, success) = (false, false)
-        case 1, 2, 5, 6, 8: upcoming = true
+        case 4: (upcoming, success) = (false, false)
+        case 7: (upcoming, success, isPartialFailure) = (false, false, true)
+        case 1, 6: (upcoming, isTentative) = (true, false)
+        case Self.toBeDetermined, 5, 8: (upcoming, isTentative) = (true, true)
         default: break
         }
     }
+
+    private static let toBeDetermined = 2
 
     /// Ids of `/2.3.0/config/net_precisions/`, from 0, the second, to 16, the decade.
     private static func precision(_ id: Int?) -> String? {

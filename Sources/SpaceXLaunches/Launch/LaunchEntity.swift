@@ -9,6 +9,12 @@ package struct LaunchEntity: Equatable, Sendable {
     package var upcoming: Bool?
     package var success: Bool?
 
+    /// Whether a part of the launch failed; ``success`` is false then.
+    package var isPartialFailure = false
+
+    /// Whether the date is not firm; nil if the API does not say.
+    package var isTentative: Bool?
+
     /// Whether SpaceX is the launch provider; nil if the API does not say.
     package var isOfSpaceX: Bool?
 

@@ -11,6 +11,7 @@ struct LaunchRecord {
     var datePrecision: JSONText?
     var upcoming: Bool?
     var success: Bool?
+    var isTentative: Bool?
     var rocketID: JSONText?
     var launchpadID: JSONText?
 
@@ -18,28 +19,46 @@ struct LaunchRecord {
     var webcast: JSONText?
     var article: JSONText?
     var wikipedia: JSONText?
+
+    /// Whether it has fields of Launch Library's records.
+    var isOfLaunchLibrary = false
+
+    /// Whether it has the field of a date or a flight number, even if its value is odd.
+    private var hasLaunchFields = false
+
+    /// Whether it is a launch: it has a name, and is not a rocket, say.
+    var isLaunch: Bool { hasLaunchFields && name?.isBlank == false }
+
+    init() {}
 }
 
 extension LaunchRecord {
-    /// Reads a record of the r/SpaceX API's `/v4/launches` or `/v5/launches`; nil if the value is
-    /// not an object or the launch has no name.
+    /// Reads a record of the r/SpaceX API's `/v4/launches` or `/v5/launches`; nil if it is no launch.
     init?(json: inout JSONReader) {
+        self.init(reading: &json)
+        if !isLaunch { return nil }
+    }
+
+    /// Reads a record, whatever it is.
+    init(reading json: inout JSONReader) {
+        self.init()
         json.object { key, json in
             switch key {
             case "id": id = json.text()
             case "name": name = json.text()
-            case "flight_number": flightNumber = json.lenientInteger()
-            case "date_utc": dateUTC = json.text()
+            case "flight_number": (flightNumber, hasLaunchFields) = (json.lenientInteger(), true)
+            case "date_utc": (dateUTC, hasLaunchFields) = (json.text(), true)
             case "date_precision": datePrecision = json.text()
             case "upcoming": upcoming = json.bool()
             case "success": success = json.bool()
+            case "tbd", "net": isTentative = isTentative == true ? true : json.bool()
+            case "net_precision", "lsp_name", "launch_service_provider": isOfLaunchLibrary = true
             case "rocket": rocketID = json.text()
             case "launchpad": launchpadID = json.text()
             case "links": readLinks(&json)
             default: break
             }
         }
-        if name?.isBlank ?? true { return nil }
     }
 
     private mutating func readLinks(_ json: inout JSONReader) {

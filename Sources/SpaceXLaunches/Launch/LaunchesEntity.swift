@@ -19,6 +19,12 @@ package struct LaunchesEntity: Equatable, Sendable {
     /// The launch sites, by id.
     package var sites: [String: SiteEntity] = [:]
 
+    /// Why lists that the launches refer to could not be loaded; their names are unknown then.
+    package var failures: [LaunchReference: RequestError] = [:]
+
+    /// Whether some of the launches could not be loaded.
+    package var isPartial = false
+
     /// How many more launches there are that the query does not need.
     package var unfetched = 0
 
@@ -48,6 +54,13 @@ package struct LaunchesEntity: Equatable, Sendable {
 }
 
 extension LaunchesEntity {
+    /// Throws if a list could not be loaded that a query needs.
+    func check(for query: LaunchesQuery) throws(RequestError) {
+        for reference in [LaunchReference.rockets, .launchSites] where query.needs(reference) {
+            if let failure = failures[reference] { throw failure }
+        }
+    }
+
     /// A warning about records that could not be read; nil if there are none.
     package static func warning(dropped: Int) -> String? {
         if dropped == 0 { return nil }

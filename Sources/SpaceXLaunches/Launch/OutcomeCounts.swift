@@ -1,6 +1,7 @@
 /// The number of launches with each outcome.
 package struct OutcomeCounts: Equatable, Sendable {
     package private(set) var successes = 0
+    package private(set) var partialFailures = 0
     package private(set) var failures = 0
 
     /// Launches that flew and whose outcome the source does not have.
@@ -10,11 +11,11 @@ package struct OutcomeCounts: Equatable, Sendable {
     package private(set) var upcoming = 0
 
     /// Launches that flew, whatever their outcome.
-    package var launches: Int { successes + failures + unknown }
+    package var launches: Int { successes + partialFailures + failures + unknown }
 
-    /// Successes divided by successes plus failures, from 0 to 1; nil if there are neither.
+    /// Successes divided by the launches whose outcome is known, from 0 to 1; nil if there are none.
     package var successRate: Double? {
-        let known = successes + failures
+        let known = successes + partialFailures + failures
         return known == 0 ? nil : Double(successes) / Double(known)
     }
 
@@ -27,6 +28,7 @@ package struct OutcomeCounts: Equatable, Sendable {
     package mutating func add(_ launch: Launch) {
         switch launch.outcome {
         case .success: successes += 1
+        case .partialFailure: partialFailures += 1
         case .failure: failures += 1
         case .unknown: unknown += 1
         case .upcoming: upcoming += 1

@@ -2,16 +2,16 @@ import SectionKit
 
 /// The years and rockets of a source's launches, shown if no launch matches a query.
 package struct LaunchCoverage: Equatable, Sendable {
-    /// The years in UTC from the first to the last launch; nil if no date is known.
+    /// The years from the first to the last launch; nil if no date is known.
     package let years: ClosedRange<Int>?
 
     /// The names of the rockets, in alphabetical order.
     package let rockets: [String]
 
-    /// Collects the years and rockets of launches; nil if there are none.
-    package init?(_ launches: [Launch]) {
+    /// Collects the years, in the zone of a filter, and rockets of launches; nil if there are none.
+    package init?(_ launches: [Launch], filter: LaunchFilter) {
         guard !launches.isEmpty else { return nil }
-        let years = launches.compactMap(\.date?.year)
+        let years = launches.compactMap(filter.year)
         if let first = years.min(), let last = years.max() {
             self.years = first...last
         } else {

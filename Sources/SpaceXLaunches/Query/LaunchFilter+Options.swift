@@ -3,7 +3,7 @@ package import SectionKit
 /// The options that filter launches, in lists and in statistics.
 enum LaunchFilterOptions {
     static let year = SectionOption<YearSet>(
-        "year", summary: "only launches of these years, in UTC"
+        "year", summary: "only launches of these years"
     ).picked(by: OptionPicker(key: "y", title: "Year", column: "date_utc"))
     static let outcome = SectionOption<[Launch.Outcome]>(
         "outcome", placeholder: "OUTCOMES", summary: "only launches with these outcomes"
@@ -37,10 +37,10 @@ extension LaunchFilter {
         LaunchFilterOptions.rocket.description, LaunchFilterOptions.search.description,
     ]
 
-    /// Creates a filter from option values.
+    /// Creates a filter from option values, whose years are those of a time zone.
     ///
     /// - Throws: ``UsageError`` when a value is not valid for its option.
-    package init(_ options: OptionValues) throws(UsageError) {
+    package init(_ options: OptionValues, zone: DisplayZone = .utc) throws(UsageError) {
         let isUpcoming = try options.value(of: LaunchFilterOptions.upcoming) != nil
         let isPast = try options.value(of: LaunchFilterOptions.past) != nil
         guard !(isUpcoming && isPast) else {
@@ -48,6 +48,7 @@ extension LaunchFilter {
         }
         self.init(
             years: try options.value(of: LaunchFilterOptions.year),
+            zone: zone,
             outcomes: try options.value(of: LaunchFilterOptions.outcome),
             stage: isUpcoming ? .upcoming : isPast ? .past : nil,
             rocket: try options.value(of: LaunchFilterOptions.rocket),

@@ -1,3 +1,4 @@
+import Essentials
 package import SectionKit
 
 /// Conditions for launches to be shown or counted; a launch matches if it meets all of them.
@@ -7,8 +8,11 @@ package struct LaunchFilter: Equatable, Sendable {
         case upcoming, past
     }
 
-    /// Years in UTC; nil for all.
+    /// Years; nil for all.
     package var years: YearSet?
+
+    /// The time zone of the years, in which the dates are shown too.
+    package var zone: DisplayZone
 
     /// Outcomes; nil for all.
     package var outcomes: [Launch.Outcome]?
@@ -24,12 +28,14 @@ package struct LaunchFilter: Equatable, Sendable {
 
     package init(
         years: YearSet? = nil,
+        zone: DisplayZone = .utc,
         outcomes: [Launch.Outcome]? = nil,
         stage: Stage? = nil,
         rocket: String? = nil,
         search: String? = nil
     ) {
         self.years = years
+        self.zone = zone
         self.outcomes = outcomes
         self.stage = stage
         self.rocket = rocket
@@ -42,7 +48,7 @@ package struct LaunchFilter: Equatable, Sendable {
         let search = search?.folded
         return { launch in
             if let years {
-                guard let year = launch.date?.year, years.contains(year) else { return false }
+                guard let year = year(of: launch), years.contains(year) else { return false }
             }
             if let stage, (launch.outcome == .upcoming) != (stage == .upcoming) { return false }
             if let outcomes, !outcomes.contains(launch.outcome) { return false }
@@ -55,6 +61,25 @@ package struct LaunchFilter: Equatable, Sendable {
         }
     }
 
+    /// The year of a launch in the zone; nil if its date is unknown.
+    package func year(of launch: Launch) -> Int? {
+        launch.date.map { zone == .utc ? $0.year : zone.civil($0).year }
+    }
+
+    /// Sentences about launches that cannot be selected by the conditions, because what they lack is
+    /// not known; they are left out.
+    package func warnings(about launches: [Launch]) -> [String] {
+        let unknown = [
+            rocket == nil ? nil : ("rocket", launches.count { $0.rocket == nil }),
+            years == nil ? nil : ("date", launches.count { $0.date == nil }),
+        ]
+        return unknown.compactMap(\.self).filter { $0.1 > 0 }.map { what, count in
+            count == 1
+                ? "The \(what) of 1 launch is unknown; it is left out."
+                : "The \(what) of \(count.grouped) launches is unknown; they are left out."
+        }
+    }
+
     /// A number of launches with the conditions, such as "26 past launches in 2020".
     package func words(for count: Int) -> String {
         let stage = stage.map { $0 == .upcoming ? "upcoming " : "past " } ?? ""
@@ -63,9 +88,9 @@ package struct LaunchFilter: Equatable, Sendable {
             ? "No \(stage)launches" : count.counted("\(stage)launch", "\(stage)launches")
         let conditions = [
             rocket.map { " of rocket “\($0)”" },
-            years.map { " in \($0.text)" },
+            years.map { " in \($0.text)" + (zone == .utc ? "" : " (\(zone.name))") },
             outcomes.map { outcomes in
-                let words = Launch.Outcome.allCases.filter(outcomes.contains).map(\.rawValue)
+                let words = Launch.Outcome.allCases.filter(outcomes.contains).map(\.words)
                 return " with outcome \(words.listed(by: "or"))"
             },
             search.map { " matching “\($0)”" },

@@ -8,12 +8,12 @@ extension LaunchesQuery {
     /// The options of a list of launches, in the order help lists them.
     package static let options = LaunchFilter.options + [sort.description] + ListPage.options
 
-    /// Creates a query from option values.
+    /// Creates a query from option values, whose years are those of a time zone.
     ///
     /// - Throws: ``UsageError`` when a value is not valid for its option.
-    package init(_ options: OptionValues) throws(UsageError) {
+    package init(_ options: OptionValues, zone: DisplayZone = .utc) throws(UsageError) {
         self.init(
-            filter: try LaunchFilter(options),
+            filter: try LaunchFilter(options, zone: zone),
             order: try options.value(of: Self.sort) ?? .asc,
             page: try ListPage(options)
         )

@@ -15,20 +15,36 @@ package struct LaunchesQuery: Equatable, Sendable {
     /// Whether the names of the launches are enough, without their ids and links.
     package var needsOnlyNames = false
 
+    /// Whether the launch sites are what is asked for.
+    package var needsLaunchSites = false
+
     package init(
         filter: LaunchFilter = LaunchFilter(),
         order: ListOrder = .asc,
         page: ListPage = ListPage(),
-        needsOnlyNames: Bool = false
+        needsOnlyNames: Bool = false,
+        needsLaunchSites: Bool = false
     ) {
         self.filter = filter
         self.order = order
         self.page = page
         self.needsOnlyNames = needsOnlyNames
+        self.needsLaunchSites = needsLaunchSites
     }
 
     /// The texts that are needed.
-    var texts: LaunchTexts { LaunchTexts(years: filter.years, onlyNames: needsOnlyNames) }
+    var texts: LaunchTexts {
+        LaunchTexts(years: filter.years, zone: filter.zone, onlyNames: needsOnlyNames)
+    }
+
+    /// Whether the launches cannot be selected, or shown at all, without a list that they refer to;
+    /// otherwise what it has is only a name beside others.
+    func needs(_ reference: LaunchReference) -> Bool {
+        switch reference {
+        case .rockets: filter.rocket != nil || filter.search != nil
+        case .launchSites: filter.search != nil || needsLaunchSites
+        }
+    }
 }
 
 extension ListOrder {

@@ -40,7 +40,7 @@ extension LaunchesQuery {
     /// server does not support one of the filters.
     fileprivate var firstCount: Int? {
         guard filter.outcomes == nil, filter.rocket == nil, filter.search == nil,
-            filter.years?.isContiguous ?? true,
+            filter.years == nil || filter.years?.isContiguous == true && filter.zone == .utc,
             filter.stage == nil || (filter.stage == .upcoming && order == .asc)
         else {
             return nil
@@ -54,8 +54,16 @@ extension Endpoint {
     fileprivate static func launches(_ query: LaunchesQuery, offset: Int) -> Endpoint {
         var items = [QueryItem("lsp__id", "121"), QueryItem("mode", "normal")]
         if let years = query.filter.years?.bounds {
-            items.append(QueryItem("net__gte", "\(years.lowerBound)-01-01T00:00:00Z"))
-            items.append(QueryItem("net__lt", "\(years.upperBound + 1)-01-01T00:00:00Z"))
+            // In another zone, a year begins and ends up to a day earlier or later.
+            let (first, last) = query.filter.zone == .utc ? ("01-01", "01-01") : ("12-31", "01-02")
+            let before = query.filter.zone == .utc ? 0 : 1
+            if years.lowerBound > YearSet.all.lowerBound {
+                items.append(
+                    QueryItem("net__gte", "\(years.lowerBound - before)-\(first)T00:00:00Z"))
+            }
+            if years.upperBound < YearSet.all.upperBound {
+                items.append(QueryItem("net__lt", "\(years.upperBound + 1)-\(last)T00:00:00Z"))
+            }
         }
         // If all are fetched, the order does not matter, and sections can share the responses.
         let isDescending = query.order == .desc && query.firstCount != nil

@@ -2,8 +2,10 @@ package import Networking
 
 /// A list of launches, or a page of one, in any of the APIs' formats.
 ///
-/// An array is from r/SpaceX's `/v4/launches`, an object with `docs` from its `/v4/launches/query`,
-/// and an object with `results` from Launch Library's `/2.3.0/launches/`.
+/// An array is from r/SpaceX's `/v4/launches`, or has records of Launch Library; an object with `docs`
+/// is from r/SpaceX's `/v4/launches/query`, and one with `results` from Launch Library's
+/// `/2.3.0/launches/`. A record without the field of a date or a flight number is no launch,
+/// but a rocket, say.
 package struct LaunchPage: Equatable, Sendable {
     package private(set) var launches: LaunchEntities
 
@@ -50,9 +52,16 @@ extension Resource where Value == LaunchPage {
         .list(
             of: endpoint, called: "launches", into: LaunchPage(), under: ["docs", "results"],
             read: { member, json in
-                member == 1
-                    ? LaunchEntity(launchLibrary: &json).map(LaunchPage.Record.entity)
-                    : LaunchRecord(json: &json).map(LaunchPage.Record.record)
+                if member == 1 {
+                    return LaunchEntity(launchLibrary: &json).map(LaunchPage.Record.entity)
+                }
+                let start = json.mark
+                let record = LaunchRecord(reading: &json)
+                guard record.isOfLaunchLibrary else {
+                    return record.isLaunch ? .record(record) : nil
+                }
+                json.rewind(to: start)
+                return LaunchEntity(launchLibrary: &json).map(LaunchPage.Record.entity)
             },
             add: { page, record, range in page.add(record, range, keeping: texts) },
             readMember: { page, key, json in page.readMember(key, &json) },

@@ -1,6 +1,7 @@
 public import Essentials
 public import FeatureKit
 public import Networking
+public import SectionKit
 
 /// The dependencies of the features about SpaceX.
 public struct SpaceXDependencies: Sendable {
@@ -13,6 +14,9 @@ public struct SpaceXDependencies: Sendable {
     /// The current time, as far as the report is concerned.
     public let now: Date
 
+    /// The time zone in which times are shown, and years are counted.
+    public let zone: DisplayZone
+
     /// The features' memory from one load of a screen to the next; nil if it loads only once.
     public let memory: FeatureMemory?
 
@@ -21,11 +25,13 @@ public struct SpaceXDependencies: Sendable {
         request: any BaseRequestInput,
         api: SpaceXAPI = .rSpaceX,
         now: Date,
+        zone: DisplayZone = .utc,
         memory: FeatureMemory? = nil
     ) {
         self.request = request
         self.api = api
         self.now = now
+        self.zone = zone
         self.memory = memory
     }
 }

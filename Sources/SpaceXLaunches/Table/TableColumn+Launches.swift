@@ -21,6 +21,11 @@ extension TableColumn<Launch> {
         Self(.machines("date_precision")) { .text(orUnknown: $0.date?.precision.rawValue) }
     }
 
+    /// Whether the date of an upcoming launch may still change.
+    package static var dateTentative: Self {
+        Self(.machines("date_tentative")) { $0.isTentative.map(Cell.boolean) ?? .empty }
+    }
+
     package static func rocket(priority: Int = 1) -> Self {
         Self(Column("rocket", "Rocket", priority: priority)) { .text(orUnknown: $0.rocket) }
     }
@@ -79,5 +84,14 @@ extension Table {
             key: key, of: rows, columns: columns, titledBy: "name",
             links: ["webcast", "article", "wikipedia"], events: events,
             identity: identity, commands: commands)
+    }
+}
+
+extension Column {
+    /// The column of partial failures; for programs only if there are none.
+    package static func partialFailures(_ counts: [OutcomeCounts]) -> Column {
+        counts.contains { $0.partialFailures > 0 }
+            ? Column("partial_failures", "Partial failures", alignment: .trailing, priority: 5)
+            : .machines("partial_failures")
     }
 }

@@ -129,4 +129,25 @@ struct KeyDecoderTests {
         }
         #expect(text.count == 65_536)
     }
+
+    @Test func `mouse events of terminals that do not know mode 1006 are read`() {
+        var decoder = KeyDecoder()
+        let press = Array("\u{1B}[M q*".utf8)
+
+        #expect(decoder.feed(press) == [.press(row: 9, column: 80)])
+        #expect(decoder.feed(Array("\u{1B}[M#q*".utf8)) == [])
+        #expect(
+            decoder.feed(Array("\u{1B}[M`!!\u{1B}[Ma!!j".utf8)) == [
+                .wheel(-1), .wheel(1), .character("j"),
+            ])
+        #expect(
+            decoder.feed([0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0xE0]) == [
+                .press(row: 191, column: 222)
+            ])
+        // The bytes may arrive one by one, and one of them may be missing.
+        #expect(press.flatMap { decoder.feed([$0]) } == [.press(row: 9, column: 80)])
+        #expect(decoder.feed(Array("\u{1B}[M q".utf8)) == [])
+        #expect(decoder.pause() == [])
+        #expect(decoder.feed(Array("q".utf8)) == [.character("q")])
+    }
 }

@@ -1,4 +1,5 @@
 @testable import ScreenHost
+import SectionKit
 import Testing
 
 struct LineEditorTests {
@@ -24,8 +25,21 @@ struct LineEditorTests {
     }
 
     @Test func `control characters are removed, and long pastes are cut`() {
-        #expect(edit(.pasted("\u{1B}[2Ja\r\nb\u{202E}")) == "[2Ja b")
+        #expect(edit(.pasted("\u{1B}[2Ja\r\nb\u{9B}")) == "[2Ja b")
         #expect(edit(.pasted(String(repeating: "a", count: 100_000))).count == 500)
+    }
+
+    @Test func `joiners are kept as they are typed, and shown where they have a meaning`() {
+        var editor = LineEditor()
+        for scalar in "می\u{200C}خواهم a\u{202E}".unicodeScalars {
+            _ = editor.take(.character(Character(scalar)))
+        }
+
+        #expect(
+            Array(editor.text.unicodeScalars)
+                == Array("می\u{200C}خواهم a\u{202E}".unicodeScalars))
+        let shown = LineEditorView(editor, columns: 40, TerminalStyle()).text
+        #expect(Array(shown.unicodeScalars) == Array("می\u{200C}خواهم a".unicodeScalars))
     }
 
     @Test func `text is edited at the cursor`() {

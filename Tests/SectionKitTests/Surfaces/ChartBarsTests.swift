@@ -56,8 +56,8 @@ struct ChartBarsTests {
     }
 
     @Test func `fills repeat if there are more series than fills`() {
-        #expect(ChartBars.fill(of: 4, ascii: false) == "█")
-        #expect(ChartBars.fill(of: 5, ascii: true) == "x")
+        #expect(ChartBars.fill(of: 5, ascii: false) == "█")
+        #expect(ChartBars.fill(of: 6, ascii: true) == "x")
     }
 
     private func bars(_ values: [[Int]], columns: Int, ascii: Bool = false) -> [String] {

@@ -15,6 +15,10 @@ struct FoldingTests {
         ("Crew’s ‘first’ “flight” – or — so", "crew's 'first' \"flight\" - or - so"),
         ("52°\u{A0}E × 2…", "52deg e x 2..."),
         ("СОЮЗ 東京 🚀", "союз 東京 🚀"),
+        ("Ёлка й И\u{306}", "елка и и"),
+        ("Όμηρος ΟΔΟΣ ΐ ᾳ", "ομηροσ οδοσ ι α"),
+        ("Ｆａｌｃｏｎ　９", "falcon 9"),
+        ("أحمد آ", "احمد ا"),
     ])
     func `folded text has no case, diacritics or typography`(text: String, folded: String) {
         #expect(text.folded == folded)
@@ -29,6 +33,7 @@ struct FoldingTests {
         ("2 × 3 · €5\u{A0}→ x", "2 x 3 * EUR5 -> x"),
         ("🚀 日 \u{438}", "\\u{1F680} \\u{65E5} \\u{438}"),
         ("ǈ ə ㎏", "\\u{1C8} \\u{259} \\u{338F}"),
+        ("Ｆａｌｃｏｎ　９！", "Falcon 9!"),
     ])
     func `ASCII text keeps the meaning`(text: String, ascii: String) {
         #expect(text.asciiOnly == ascii)
@@ -41,6 +46,26 @@ struct FoldingTests {
         }
 
         #expect(dropped.map(\.value) == Array(0x0300...0x036F))
+    }
+
+    @Test func `a composed letter is found like its parts, except kana and Hangul`() {
+        let letters: [Unicode.GeneralCategory] = [.lowercaseLetter, .uppercaseLetter, .otherLetter]
+        let composed = UnicodeData.scalars.filter { scalar in
+            let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+            return parts.count > 1 && letters.contains(scalar.properties.generalCategory)
+                && parts.first.map { $0.value >= 0x370 } == true
+                && parts.dropFirst().allSatisfy {
+                    $0.properties.generalCategory == .nonspacingMark
+                }
+                && !(0x3040...0x30FF ~= scalar.value) && !(0xAC00...0xD7A3 ~= scalar.value)
+        }
+
+        let wrong = composed.filter {
+            String($0).folded != String($0).decomposedStringWithCanonicalMapping.folded
+        }
+
+        #expect(composed.count > 300)
+        #expect(wrong.map { String($0.value, radix: 16) } == [])
     }
 
     @Test func `composed letters become the letters of their Unicode decomposition`() {

@@ -27,7 +27,7 @@
 
         @Test func `the token is sent to the server and is in no report, log or cache`() throws {
             let folder = try TemporaryFolder()
-            let page = #"{"count": 1, "results": [{"name": "Heron 1 | First Light"}]}"#
+            let page = #"{"count": 1, "results": [{"net": null, "name": "Heron 1 | First Light"}]}"#
 
             let (run, asked) = try Self.run(.json(page), in: folder)
 

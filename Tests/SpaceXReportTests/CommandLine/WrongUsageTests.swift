@@ -31,7 +31,10 @@
             ("launches --year=", "--year needs a value"),
             ("launches --sort up", "asc or desc"),
             ("launches --outcome sucess", "did you mean 'success'?"),
-            ("launches --outcome success,", "success, failure, upcoming or unknown"),
+            (
+                "launches --outcome success,",
+                "success, failure, partial-failure, upcoming or unknown"
+            ),
             ("launches --limit -1", "0 or more"),
             ("launches --limit many", "0 or more"),
             ("launches --offset 1.5", "0 or more"),

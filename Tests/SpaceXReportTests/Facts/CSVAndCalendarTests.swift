@@ -16,8 +16,8 @@
             #expect(run.stderr == "")
             #expect(
                 records.first == """
-                    flight_number,name,date_utc,date_precision,rocket,launchpad,outcome,patch,\
-                    webcast,article,wikipedia,id
+                    flight_number,name,date_utc,date_precision,date_tentative,rocket,launchpad,\
+                    outcome,patch,webcast,article,wikipedia,id
                     """)
             #expect(records.count == 206)
             #expect(records.contains { $0.hasPrefix("112,NROL-108,2020-12-19T14:00:00Z,hour,") })

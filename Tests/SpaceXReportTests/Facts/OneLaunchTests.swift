@@ -108,11 +108,11 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.put(
             #"""
-            [{"id": "x", "name": "Kept", "rocket": "5e9d0d95eda69955f709d1eb", "window": 60,
+            [{"id": "x", "flight_number": 1, "name": "Kept", "rocket": "5e9d0d95eda69955f709d1eb", "window": 60,
               "launchpad": "5e9e4502f5090995de566f86", "payloads": ["5eb0e4b5b6c3bb0006eeb1e1"],
               "cores": [{"core": "5e9e289df35918033d3b2623", "flight": 1}]}]
             """#, in: "whole.json")
-        try folder.put(#"[{"id": "x", "name": "Kept"}]"#, in: "part.json")
+        try folder.put(#"[{"id": "x", "flight_number": 1, "name": "Kept"}]"#, in: "part.json")
         try folder.put(SpaceXResponses.launchLibrary, in: "library.json")
 
         let whole = await InProcess(["launch", "kept", "--input", folder.path("whole.json")])

@@ -39,7 +39,10 @@ struct FlightDetailSection: Section {
         if let note = detail.trackNote { blocks.append(.paragraph(InlineText(note))) }
         if let chart = detail.chart(units) { blocks.append(.lineChart(chart)) }
         blocks.append(.table(FlightChoice.table(of: detail.flight)))
-        return blocks + detail.pastFlights.blocks + [
+        let past =
+            detail.lacks(.flights)
+            ? [.table(.unknown(FlownFlight.tableKey))] : detail.pastFlights.blocks
+        return blocks + past + [
             .heading("Where the facts are from"), .table(detail.sources),
             .heading("Links"), .table(detail.links), .table(Table(recordOf: facts)),
         ]
@@ -51,6 +54,15 @@ struct FlightDetailSection: Section {
         case .several(let choice): choice.warnings + ["\(choice.summary) The report lists them."]
         case .absent(let absent): absent.warnings
         }
+    }
+
+    /// True if the track or the past flights could not be loaded.
+    ///
+    /// A file without them must not replace one that has them. What the other services know are single
+    /// facts.
+    func isPartial(_ result: FlightSearchResult) -> Bool {
+        guard case .one(let detail) = result else { return false }
+        return detail.lacks(.track) || detail.lacks(.flights)
     }
 
     /// As often as the source permits in the air, each minute on the ground or out of range; a

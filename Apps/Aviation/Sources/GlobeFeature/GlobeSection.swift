@@ -21,4 +21,7 @@ struct GlobeSection: Section {
     func body(for globe: Globe) -> [Block] { globe.blocks(query) }
 
     func warnings(for globe: Globe) -> [String] { globe.warnings }
+
+    /// True if what depends on the places of airports is not whole.
+    func isPartial(_ globe: Globe) -> Bool { globe.lacksAirports }
 }

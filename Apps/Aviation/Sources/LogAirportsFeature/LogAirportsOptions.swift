@@ -52,6 +52,6 @@ enum LogAirportsOptions {
     ) -> SectionOption<String> {
         SectionOption(
             name, placeholder: placeholder, summary: summary, accepts: accepts, example: example
-        ) { $0.trimmed.nonBlank }
+        ) { $0.trimmed.typed }
     }
 }

@@ -20,4 +20,7 @@ struct LogAirportsSection: Section {
     func body(for list: LogAirportList) -> [Block] { list.blocks }
 
     func warnings(for list: LogAirportList) -> [String] { list.warnings }
+
+    /// True if what depends on the places of airports is not whole.
+    func isPartial(_ list: LogAirportList) -> Bool { list.lacksAirports }
 }

@@ -34,6 +34,9 @@ struct LogSection: Section {
         list.warnings
     }
 
+    /// True if what depends on the places of airports is not whole.
+    func isPartial(_ list: LogList) -> Bool { list.lacksAirports }
+
     /// A minute, in which another program may change the log; the servers are asked less often.
     func refreshInterval(for list: LogList) -> Duration? { isWatched ? .seconds(60) : nil }
 

@@ -20,4 +20,7 @@ struct LogStatisticsSection: Section {
     func body(for statistics: LogStatistics) -> [Block] { statistics.blocks(query) }
 
     func warnings(for statistics: LogStatistics) -> [String] { statistics.warnings }
+
+    /// True if what depends on the places of airports is not whole.
+    func isPartial(_ statistics: LogStatistics) -> Bool { statistics.lacksAirports }
 }

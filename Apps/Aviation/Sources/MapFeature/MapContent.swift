@@ -14,6 +14,9 @@ struct MapContent: Equatable, Sendable {
     /// The warnings about missing or unreadable data, in plain sentences.
     var warnings: [String]
 
+    /// Whether the map is to show flights that could not be loaded.
+    var lacksFlights: Bool { query.subject.hasFlights && flights == nil }
+
     /// Returns the content with the flights moved on; nil if none moves.
     func moved(to now: Date) -> MapContent? {
         guard let flights = flights?.moved(to: now) else { return nil }

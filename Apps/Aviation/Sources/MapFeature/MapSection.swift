@@ -26,6 +26,11 @@ struct MapSection: Section {
         content.warnings
     }
 
+    /// True if the map lacks the flights, which could not be loaded.
+    func isPartial(_ content: MapContent) -> Bool {
+        content.lacksFlights
+    }
+
     func refreshInterval(for content: MapContent) -> Duration? {
         content.flights?.refreshInterval
     }

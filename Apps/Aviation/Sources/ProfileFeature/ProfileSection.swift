@@ -19,4 +19,7 @@ struct ProfileSection: Section {
     func body(for profile: Profile) -> [Block] { profile.blocks }
 
     func warnings(for profile: Profile) -> [String] { profile.warnings }
+
+    /// True if what depends on the places of airports is not whole.
+    func isPartial(_ profile: Profile) -> Bool { profile.lacksAirports }
 }

@@ -16,7 +16,7 @@ package enum WatchListBuilder {
 
     private static let note = SectionOption<String>(
         "note", placeholder: "TEXT", summary: "a note of your own",
-        accepts: "a text", example: "'Mum comes home'", parse: { $0[...].trimmed.nonBlank })
+        accepts: "a text", example: "'Mum comes home'", parse: { $0[...].trimmed.typed })
 
     /// The recipe of the list.
     package static let recipe = SectionRecipe<AviationDependencies>(

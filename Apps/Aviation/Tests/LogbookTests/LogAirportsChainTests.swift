@@ -161,4 +161,25 @@ import Testing
 
         #expect(read == airport)
     }
+
+    private struct Fixed: LogAirportsInput {
+        let found: FoundAirports
+
+        func airports(_ codes: Set<String>) async -> FoundAirports { found }
+    }
+
+    @Test func `a table that could not be read is missed if an airport is not found elsewhere`()
+        async
+    {
+        let lost = Fixed(found: FoundAirports(warnings: ["It is torn."], lacksTable: true))
+        let known = LogAirport(code: "TOA", name: "Toad Hall", origin: .embedded)
+        let chain = LogAirportsChain([lost, Fixed(found: FoundAirports(["TOA": known]))])
+
+        let whole = await chain.airports(["TOA"])
+        let part = await chain.airports(["TOA", "ZZZ"])
+
+        #expect(!whole.lacksTable)
+        #expect(part.lacksTable)
+        #expect(part.warnings == ["It is torn."])
+    }
 }

@@ -57,14 +57,14 @@ struct WalkSection: Section {
     }
 
     func warnings(for walk: Walk) -> [String] {
-        walk.warnings
+        walk.warnings + walk.photosFailed
             + [walk.noise.sentence { units.distance($0).formatted }, walk.photosNotAskedFor]
             .compactMap(\.self)
     }
 
-    /// Whether the walk is over and points of it could not be recorded.
+    /// Whether the walk is over, and points of it could not be recorded or photos not be loaded.
     func isPartial(_ walk: Walk) -> Bool {
-        walk.isOver && !walk.isRecorded
+        walk.isOver && (!walk.isRecorded || walk.lacksPhotos)
     }
 
     /// Each second while the walk goes on, or photos are awaited.

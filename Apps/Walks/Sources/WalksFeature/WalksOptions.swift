@@ -32,6 +32,6 @@ enum WalksOptions {
 
     /// Trims a text; nil if nothing is left.
     @Sendable private static func words(_ text: String) -> String? {
-        text[...].trimmed.nonBlank
+        text[...].trimmed.typed
     }
 }

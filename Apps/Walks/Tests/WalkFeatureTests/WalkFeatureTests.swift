@@ -132,6 +132,25 @@ import Walking
         #expect(last.warnings == [])
     }
 
+    @Test func `a walk is shown in part if photos could not be loaded`() throws {
+        let section = try WalkBuilder.recipe.make(.walking(), OptionValues([:]))
+        let shown = try #require(section as? WalkSection)
+        var walk = Walk(name: "Walk", track: Track(segments: []))
+        let point = try #require(WalkSamples.point(46, 14, elevation: 500))
+        let step = Step(number: 1, point: point, distance: 100, previous: nil)
+        walk.steps = [WalkStep(step: step, photo: .failed(.status(500)))]
+
+        #expect(!shown.isPartial(walk), "The photos may be loaded later.")
+        walk.isOver = true
+        #expect(shown.isPartial(walk))
+        #expect(
+            shown.warnings(for: walk) == [
+                "The photos of 1 step could not be loaded: the server responded with status 500."
+            ])
+        walk.steps = [WalkStep(step: step, photo: .nothingHere)]
+        #expect(!shown.isPartial(walk))
+    }
+
     @Test func `a walk is shown in part if points of it could not be recorded`() throws {
         let section = try WalkBuilder.recipe.make(.walking(), OptionValues([:]))
         let shown = try #require(section as? WalkSection)

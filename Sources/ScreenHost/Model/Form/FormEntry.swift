@@ -44,7 +44,7 @@ enum FormEntry: Sendable {
     /// The text to show for a value that is not being edited.
     static func words(for text: String?, of option: OptionDescription) -> String {
         if option.accepted == .nothing { return text == nil ? "off" : "on" }
-        return text.map { $0.isEmpty ? "nothing" : $0 } ?? "nothing"
+        return text.map { $0.isEmpty ? "nothing" : $0.safe } ?? "nothing"
     }
 
     /// Handles an input; returns false if it does not edit the entry.

@@ -48,7 +48,7 @@ package struct KeyMeaning: Equatable, Sendable {
         KeyMeaning("r", "retry what failed, or refresh everything if nothing did"),
         KeyMeaning("e", "export what is shown to a file; its extension sets the format"),
         KeyMeaning("?", "show or close this list of keys"),
-        KeyMeaning("q, Ctrl-C", "quit; Ctrl-Z suspends"),
+        KeyMeaning("q, Ctrl-C", "quit; Ctrl-Z suspends, and Ctrl-L draws the screen again"),
     ]
 
     /// The keys that show the tabs with these titles; none for fewer than two.

@@ -1,3 +1,5 @@
+import SectionKit
+
 /// The prompt in which a text to find on a page is typed.
 struct FindPrompt: Equatable, Sendable {
     private(set) var editor: LineEditor
@@ -31,10 +33,10 @@ struct FindPrompt: Equatable, Sendable {
 
     mutating func take(_ input: Input) -> Outcome {
         switch input {
-        case .enter: editor.isProposed ? .next(editor.text) : .keep(editor.text)
+        case .enter: editor.isProposed ? .next(editor.text.safe) : .keep(editor.text.safe)
         case .escape: .cancel
         case .backspace where editor.text.isEmpty: .cancel
-        default: editor.take(input) ? .find(editor.text) : .unused
+        default: editor.take(input) ? .find(editor.text.safe) : .unused
         }
     }
 }

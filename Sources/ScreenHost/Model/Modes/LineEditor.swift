@@ -1,6 +1,6 @@
 import SectionKit
 
-/// A line of text that a person edits.
+/// A line of text that a person edits, kept as it is typed; what shows it makes it safe.
 struct LineEditor: Equatable, Sendable {
     private(set) var text: String
 
@@ -15,7 +15,7 @@ struct LineEditor: Equatable, Sendable {
 
     /// Creates an editor for a text, with the cursor at its end.
     init(_ text: String = "", isProposed: Bool = false, longest: Int = 500) {
-        self.text = text.safe
+        self.text = text.asTyped
         self.isProposed = isProposed
         self.longest = longest
         cursor = self.text.count
@@ -54,7 +54,7 @@ struct LineEditor: Equatable, Sendable {
         let (head, tail) = isProposed ? ("", "") : (self.head, self.tail)
         // A text that is already too long is not cut.
         let room = max(head.count, longest - tail.count)
-        set((head + more).safe.prefix(room), tail)
+        set((head + more).asTyped.prefix(room), tail)
     }
 
     private mutating func set(_ head: Substring, _ tail: Substring) {

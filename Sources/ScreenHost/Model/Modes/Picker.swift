@@ -148,8 +148,10 @@ struct Picker: Sendable {
 
 extension [Picker.Choice] {
     /// Counts the rows of a table: first all of them, then those with each value of a column, sorted.
-    init(_ column: String, codes: [String], of table: Table?) {
-        let values = (table?.values(of: column, codes: codes) ?? []).sorted { $0.text < $1.text }
+    init(_ column: String, codes: [String], of table: Table?, in zone: DisplayZone = .utc) {
+        let values = (table?.values(of: column, codes: codes, in: zone) ?? []).sorted {
+            $0.text < $1.text
+        }
         self = [Picker.Choice(value: nil, count: table?.rows.count)]
         self += values.map { Picker.Choice(value: $0.text, count: $0.count, codes: $0.codes) }
     }

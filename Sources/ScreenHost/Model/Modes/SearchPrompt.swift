@@ -1,3 +1,5 @@
+import SectionKit
+
 /// The prompt in which a search is typed.
 struct SearchPrompt: Equatable, Sendable {
     private(set) var editor: LineEditor
@@ -30,7 +32,7 @@ struct SearchPrompt: Equatable, Sendable {
         case .enter: .keep
         case .escape: .clear
         case .backspace where editor.text.isEmpty: .leave
-        default: editor.take(input) ? .search(editor.text) : .unused
+        default: editor.take(input) ? .search(editor.text.safe) : .unused
         }
     }
 }

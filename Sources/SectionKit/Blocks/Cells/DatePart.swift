@@ -24,12 +24,12 @@ public enum DatePart: Equatable, Sendable {
         }
     }
 
-    /// Returns the part of a date in UTC as the value of an option: `2026`, or `2026-07`.
-    func value(of date: PreciseDate) -> String {
-        let day = ISO8601.text(from: date.date)
+    /// Returns the part of a date in a zone as the value of an option: `2026`, or `2026-07`.
+    func value(of date: PreciseDate, in zone: DisplayZone) -> String {
+        let civil = zone.civil(date)
         return switch self {
-        case .year: String(date.year)
-        case .month: String(day.prefix(7))
+        case .year: String(civil.year)
+        case .month: "\(civil.year.padded(4))-\(civil.month.padded(2))"
         }
     }
 }

@@ -22,6 +22,9 @@ public struct EventColumns: Equatable, Sendable {
     /// The column of the place; nil for none.
     public let place: String?
 
+    /// The column that says whether the date is not firm yet; nil if none is.
+    public let tentative: String?
+
     /// The columns of the description, in this order; also those for people or machines only.
     public let details: [String]
 
@@ -34,6 +37,7 @@ public struct EventColumns: Equatable, Sendable {
         day: String? = nil,
         title: String? = nil,
         place: String? = nil,
+        tentative: String? = nil,
         details: [String] = []
     ) {
         self.domain = domain
@@ -43,6 +47,7 @@ public struct EventColumns: Equatable, Sendable {
         self.day = day
         self.title = title
         self.place = place
+        self.tentative = tentative
         self.details = details
     }
 }

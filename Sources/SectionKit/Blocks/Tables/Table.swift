@@ -83,6 +83,13 @@ public struct Table: Equatable, Sendable {
 }
 
 extension Table {
+    /// A table whose rows are unknown, because what they are made of could not be loaded: JSON has
+    /// null instead of an array, which would say that there are none.
+    public static func unknown(_ key: String) -> Table { Table(key: key, columns: [], rows: []) }
+
+    /// Whether the rows are unknown; such a table has no columns.
+    var isUnknown: Bool { columns.isEmpty }
+
     /// Returns the table with its rows as one page of a list, such as with `--limit`.
     ///
     /// - Parameter matching: the number of rows on all pages, which JSON and GeoJSON have too; nil

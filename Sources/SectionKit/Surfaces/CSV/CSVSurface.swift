@@ -20,10 +20,20 @@ public struct CSVSurface: Surface {
     /// The column of a stream with the time at which the content of a row was observed.
     private static let observed = "observed_at"
 
-    /// Creates a surface, which writes only ASCII if `ascii` is true.
-    public init(ascii: Bool = false) {
+    private let hasByteOrderMark: Bool
+
+    /// Creates a surface.
+    ///
+    /// - Parameters:
+    ///   - ascii: whether only ASCII is written.
+    ///   - byteOrderMark: whether the text begins with U+FEFF, by which Excel knows UTF-8.
+    public init(ascii: Bool = false, byteOrderMark: Bool = false) {
         self.ascii = ascii
+        hasByteOrderMark = byteOrderMark
     }
+
+    /// False: what failed is not there.
+    public var namesFailures: Bool { false }
 
     /// A surface that writes one header for all reports, with `observed_at` as the first column.
     public func streamed(isFirst: Bool) -> (any Surface)? {
@@ -62,6 +72,7 @@ public struct CSVSurface: Surface {
         else { return }
         let date = ISO8601.text(from: section.observedAt ?? report.generatedAt)
         let head = (place == nil ? [] : [Self.observed], place == nil ? [] : [date])
+        if place != .later, hasByteOrderMark { try sink.write("\u{FEFF}") }
         if place != .later { try sink.write(record(head.0 + table.keys.map(spelled))) }
         var records = CSVRecords(table, head: head.1, ascii: ascii)
         for row in table.rows { try sink.write(records.record(for: row)) }

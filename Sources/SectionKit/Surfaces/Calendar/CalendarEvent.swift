@@ -17,6 +17,7 @@ struct CalendarEvents {
     private let day: Int?
     private let title: Int
     private let place: Int?
+    private let tentative: Int?
 
     /// The columns that make up the description of an event, with their labels.
     private let details: [(column: Int, label: String)]
@@ -34,6 +35,7 @@ struct CalendarEvents {
         end = events.end.flatMap(column)
         day = events.day.flatMap(column)
         self.place = place
+        tentative = events.tentative.flatMap(column)
         domain = events.domain
         idColumn = column(events.id)
         details = events.details.compactMap(column).map { ($0, table.columns[$0].label) }
@@ -55,6 +57,9 @@ struct CalendarEvents {
         }
         if let description = description(of: row) {
             lines.append(CalendarLine("DESCRIPTION", description))
+        }
+        if let tentative, row[tentative] == .boolean(true) {
+            lines.append(CalendarLine("STATUS", raw: "TENTATIVE"))
         }
         // The event does not make the owner of the calendar busy.
         lines.append(CalendarLine("TRANSP", raw: "TRANSPARENT"))

@@ -10,6 +10,9 @@ public struct CalendarSurface: Surface {
         self.ascii = ascii
     }
 
+    /// False: what failed is not there.
+    public var namesFailures: Bool { false }
+
     /// Rejects reports in which no section has events.
     ///
     /// - Throws: ``SurfaceError`` if the report cannot have events.
@@ -94,7 +97,7 @@ public struct CalendarSurface: Surface {
             CalendarLine("CALSCALE", raw: "GREGORIAN"),
             // Not in the standard, but calendars show them as the name and the description.
             CalendarLine("X-WR-CALNAME", name),
-            CalendarLine("X-WR-CALDESC", "Source: \(report.source.summary)"),
+            CalendarLine("X-WR-CALDESC", report.description(of: report.source.summary)),
         ]
     }
 

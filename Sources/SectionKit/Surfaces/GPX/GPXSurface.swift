@@ -15,6 +15,9 @@ public struct GPXSurface: Surface {
         self.ascii = ascii
     }
 
+    /// False: what failed is not there.
+    public var namesFailures: Bool { false }
+
     /// Rejects reports in which no section has a map.
     ///
     /// - Throws: ``SurfaceError`` if the report cannot have a map.
@@ -75,7 +78,7 @@ public struct GPXSurface: Surface {
             xmlns="http://www.topografix.com/GPX/1/1">
               <metadata>
             \(GPXElement.text("name", report.title, indent: 4))\
-            \(GPXElement.text("desc", "Source: \(report.sourceSummary)", indent: 4))\
+            \(GPXElement.text("desc", report.description(of: report.sourceSummary), indent: 4))\
             \(GPXElement.time(report.generatedAt, indent: 4))\(GPXElement.bounds(box))\
               </metadata>\n
             """

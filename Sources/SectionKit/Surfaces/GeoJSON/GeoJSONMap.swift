@@ -37,10 +37,11 @@ struct GeoJSONMap {
     }
 
     /// The map in the list of the maps of a report.
-    func json(in section: String) -> JSONValue {
+    func json(in section: SectionSnapshot) -> JSONValue {
         .object([
-            ("section", .string(section)), ("map", .string(key)),
+            ("section", .string(section.id)), ("map", .string(key)),
             ("matching", matching.map(JSONValue.integer) ?? .null),
+            ("warnings", JSONValue(section.warnings)),
         ])
     }
 

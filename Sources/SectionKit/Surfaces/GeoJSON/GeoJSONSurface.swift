@@ -5,7 +5,8 @@ import Essentials
 /// Each point and line is a feature. Its properties are the key of its `map`, its `label`, `tone`,
 /// `heading_deg` and `row`, and the values of that row of the table, with the keys of ``JSONSurface``.
 /// The `maps` of the collection name each map and its section, and how many rows of its table match
-/// on all pages, as `matching`; null if the table is not a page of a list.
+/// on all pages, as `matching`; null if the table is not a page of a list. Their `warnings` name what
+/// is missing from the section.
 ///
 /// A point with a known height has it as the third number of its position, and one with links has
 /// them as `links`. A point without a row has its time and its note as `time` and `desc`.
@@ -18,6 +19,9 @@ public struct GeoJSONSurface: Surface {
     public init(ascii: Bool = false) {
         self.ascii = ascii
     }
+
+    /// False: what failed is not there.
+    public var namesFailures: Bool { false }
 
     /// Rejects reports in which no section has a map.
     ///
@@ -33,7 +37,7 @@ public struct GeoJSONSurface: Surface {
         _ report: Report,
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        let maps = report.sections.flatMap { section in section.maps.map { (section.id, $0) } }
+        let maps = report.sections.flatMap { section in section.maps.map { (section, $0) } }
         let head =
             maps.flatMap(\.1.shapes).collectionMembers + [
                 ("title", .string(report.title)), ("source", .string(report.source.id)),

@@ -11,6 +11,7 @@ struct HTMLChart {
     private static let height = 18
 
     init(_ chart: BarChart, cells: HTMLCells) {
+        let chart = chart.forPeople
         guard !chart.bars.isEmpty else {
             html = nil
             return

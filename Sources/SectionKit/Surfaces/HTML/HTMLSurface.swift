@@ -77,6 +77,7 @@ public struct HTMLSurface: Surface {
             <header>
             <h1>\(report.pageTitle.html)</h1>
             <p class="faint">Made on \(made)</p>
+            \(report.warnings.map { HTMLBlocks.notice(.warning, $0.html) }.joined())\
             \(navigation(in: report))</header>
             <main>\n
             """
@@ -116,8 +117,7 @@ public struct HTMLSurface: Surface {
             try write("<p class=\"faint\">Loading…</p>\n", to: &sink)
         case .success(let content):
             var blocks = HTMLBlocks(of: section, content, cells: cells)
-            let notice = cells.formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
-            let all = notice + content
+            let all = cells.formatter.blocks(of: section, content)
             for (index, block) in all.enumerated() {
                 if case .image(let image) = block {
                     // Images in a row are a gallery.

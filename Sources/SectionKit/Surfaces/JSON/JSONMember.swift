@@ -70,6 +70,8 @@ extension [Block] {
                     members.append(.value("\(table.key)_matching", .integer(matching)))
                 }
                 members.append(.rows(table))
+            case .table(let table) where table.isUnknown:
+                members.append(.value(table.key, .null))
             case .chart(let chart): members.append(.rows(chart.table))
             case .lineChart(let chart): members.append(.rows(chart.table))
             case .map(let map):

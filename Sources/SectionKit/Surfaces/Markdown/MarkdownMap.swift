@@ -5,7 +5,7 @@ import Geodesy
 ///
 /// GitHub shows the first 512 000 bytes of a Markdown file: a map uses less than half of them.
 struct MarkdownMap {
-    /// The Markdown; nil if the map has no points and lines.
+    /// The Markdown below the heading; nil if the map has no points and lines.
     let text: String?
 
     private static let mostBytes = 200_000
@@ -36,8 +36,6 @@ struct MarkdownMap {
         let features = (lines.features + points).joined(separator: ",\n")
         let note = notes.isEmpty ? "" : "\n\n*\(notes.joined(separator: " "))*"
         text = """
-            ### \(map.title.markdown.escapingHeadingEnd)
-
             ```geojson
             {"type": "FeatureCollection", "features": [
             \(features)

@@ -5,14 +5,21 @@
 public struct MarkdownSurface: Surface {
     private let formatter: ValueFormatter
     private let ascii: Bool
+    private let hasContents: Bool
 
-    /// Creates a surface that shows times in a zone; it writes only ASCII if `ascii` is true.
-    public init(zone: DisplayZone = .utc, ascii: Bool = false) {
+    /// Creates a surface that shows times in a zone.
+    ///
+    /// - Parameters:
+    ///   - zone: the time zone.
+    ///   - ascii: whether only ASCII is written.
+    ///   - contents: whether a list of contents with links follows the title.
+    public init(zone: DisplayZone = .utc, ascii: Bool = false, contents: Bool = false) {
+        hasContents = contents
         formatter = ValueFormatter(zone: ascii ? zone.spelledInASCII : zone)
         self.ascii = ascii
     }
 
-    /// Writes the report as a document: title, sections, and source.
+    /// Writes the report as a document: title, contents if wanted, sections, and source.
     ///
     /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
@@ -20,28 +27,18 @@ public struct MarkdownSurface: Surface {
         to sink: inout Sink
     ) throws(Sink.Failure) {
         let report = ascii ? report.spelledInASCII : report
-        var references = MarkdownReferences()
+        var document = MarkdownDocument(
+            title: report.title, sections: report.sections.map(\.title))
         try sink.write("# \(report.title.markdown.escapingHeadingEnd)\n\n")
-        for section in report.sections {
-            try sink.write("## \(section.title.markdown.escapingHeadingEnd)\n\n")
-            switch section.state {
-            case .loading:
-                try sink.write(ascii ? "*Loading...*\n\n" : "*Loading…*\n\n")
-            case .success(let blocks):
-                let notice = formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
-                for block in notice + blocks {
-                    try write(block, &references, to: &sink)
-                }
-                if let source = section.source {
-                    try sink.write(source.line.markdown + "\n\n")
-                }
-            case .error(let error):
-                let text = InlineText("\(error.message) \(error.recovery)")
-                try sink.write(part(for: Notice(.error, text), &references) + "\n\n")
-            }
-            if let definitions = references.definitions() {
-                try sink.write(definitions + "\n\n")
-            }
+        for block in report.warningBlocks { try write(block, &document, to: &sink) }
+        if hasContents {
+            // The headings are known when the sections have been written.
+            var text = ""
+            writeSections(of: report, &document, to: &text)
+            try sink.write(document.contents + "\n")
+            try sink.write(text)
+        } else {
+            try writeSections(of: report, &document, to: &sink)
         }
         let made =
             formatter.text(of: .date(PreciseDate(report.generatedAt, precision: .hour))) ?? ""
@@ -49,67 +46,95 @@ public struct MarkdownSurface: Surface {
         try sink.write("---\n\n\(source)Made on \(made.markdown).\n")
     }
 
+    private func writeSections<Sink: TextSink>(
+        of report: Report,
+        _ document: inout MarkdownDocument,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        for section in report.sections {
+            try sink.write(document.sectionHeading(section.title) + "\n\n")
+            switch section.state {
+            case .loading:
+                try sink.write(ascii ? "*Loading...*\n\n" : "*Loading…*\n\n")
+            case .success(let blocks):
+                for block in formatter.blocks(of: section, blocks) {
+                    try write(block, &document, to: &sink)
+                }
+                if let source = section.source {
+                    try sink.write(source.line.markdown + "\n\n")
+                }
+            case .error(let error):
+                let text = InlineText("\(error.message) \(error.recovery)")
+                try sink.write(part(for: Notice(.error, text), &document) + "\n\n")
+            }
+            if let definitions = document.definitions() {
+                try sink.write(definitions + "\n\n")
+            }
+        }
+    }
+
     private func write<Sink: TextSink>(
         _ block: Block,
-        _ references: inout MarkdownReferences,
+        _ document: inout MarkdownDocument,
         to sink: inout Sink
     ) throws(Sink.Failure) {
         switch block {
         case .table(let table):
-            try write(table, &references, to: &sink)
+            try write(table, &document, to: &sink)
         case .chart(let chart):
-            try write(chart.picture(ascii: ascii), under: chart.title, &references, to: &sink)
+            try write(
+                chart.forPeople.picture(ascii: ascii), under: chart.title, &document, to: &sink)
         case .lineChart(let chart):
-            try write(chart, &references, to: &sink)
+            try write(chart, &document, to: &sink)
         case .map(let map):
             guard !map.isCompanion,
                 let drawing = MarkdownMap(map, formatter: formatter).text
             else { return }
-            try sink.write(drawing + "\n\n")
+            try sink.write("\(document.heading(map.title))\n\n\(drawing)\n\n")
         case .heading, .paragraph, .facts, .image, .notice:
-            try sink.write(part(for: block, &references) + "\n\n")
+            try sink.write(part(for: block, &document) + "\n\n")
         }
     }
 
     private func write<Sink: TextSink>(
         _ chart: LineChart,
-        _ references: inout MarkdownReferences,
+        _ document: inout MarkdownDocument,
         to sink: inout Sink
     ) throws(Sink.Failure) {
         guard let markdown = MarkdownLineChart(chart, formatter: formatter, ascii: ascii)
         else { return }
-        try sink.write("### \(chart.title.markdown.escapingHeadingEnd)\n\n\(markdown.list)\n\n")
-        try write(markdown.table, &references, to: &sink)
+        try sink.write("\(document.heading(chart.title))\n\n\(markdown.list)\n\n")
+        try write(markdown.table, &document, to: &sink)
         if let note = markdown.note { try sink.write("\(note.markdown.escapingLineStart)\n\n") }
     }
 
     private func write<Sink: TextSink>(
         _ table: Table,
         under title: String? = nil,
-        _ references: inout MarkdownReferences,
+        _ document: inout MarkdownDocument,
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        guard let rows = MarkdownTable(table, formatter: formatter, references: &references)
+        guard let rows = MarkdownTable(table, formatter: formatter, document: &document)
         else { return }
-        if let title { try sink.write("### \(title.markdown.escapingHeadingEnd)\n\n") }
+        if let title { try sink.write(document.heading(title) + "\n\n") }
         try rows.write { line throws(Sink.Failure) in try sink.write(line) }
         try sink.write("\n")
     }
 
     /// The Markdown of a block that is neither a table, a chart nor a map.
-    private func part(for block: Block, _ references: inout MarkdownReferences) -> String {
+    private func part(for block: Block, _ document: inout MarkdownDocument) -> String {
         switch block {
         case .heading(let text):
-            "### \(text.markdown.escapingHeadingEnd)"
+            document.heading(text)
         case .paragraph(let text):
-            inline(text, &references).escapingLineStart
+            inline(text, &document).escapingLineStart
         case .facts(let facts):
             facts.forPeople.map { "- \("\($0.label):".markdown(between: "**")) \(cell($0.value))" }
                 .joined(separator: "\n")
         case .image(let image):
-            self.paragraphs(of: image, &references).joined(separator: "\n\n")
+            self.paragraphs(of: image, &document).joined(separator: "\n\n")
         case .notice(let notice):
-            part(for: notice, &references)
+            part(for: notice, &document)
         case .table, .chart, .lineChart, .map: ""
         }
     }
@@ -117,23 +142,23 @@ public struct MarkdownSurface: Surface {
     /// The image or its text alternative, and its attribution.
     private func paragraphs(
         of image: Image,
-        _ references: inout MarkdownReferences
+        _ document: inout MarkdownDocument
     ) -> [String] {
         let picture: String? =
             if let link = image.link {
-                "!" + references.link(to: link, text: image.alternative)
+                "!" + document.link(to: link, text: image.alternative)
             } else {
                 image.markdownCopy
             }
         var paragraphs = picture.map { [$0] } ?? []
         for line in picture == nil ? image.caption : image.captionBelow {
-            paragraphs.append(inline(line, &references).escapingLineStart)
+            paragraphs.append(inline(line, &document).escapingLineStart)
         }
         return paragraphs
     }
 
-    private func part(for notice: Notice, _ references: inout MarkdownReferences) -> String {
-        "> **\(notice.level.word):** \(inline(notice.text, &references))"
+    private func part(for notice: Notice, _ document: inout MarkdownDocument) -> String {
+        "> **\(notice.level.word):** \(inline(notice.text, &document))"
     }
 
     /// The value of a fact; an address is an autolink.
@@ -149,7 +174,7 @@ public struct MarkdownSurface: Surface {
         return formatter.text(of: cell)?.markdown ?? "none"
     }
 
-    private func inline(_ text: InlineText, _ references: inout MarkdownReferences) -> String {
+    private func inline(_ text: InlineText, _ document: inout MarkdownDocument) -> String {
         var parts: [String] = []
         for span in text.spans {
             switch span {
@@ -157,7 +182,7 @@ public struct MarkdownSurface: Surface {
             case .strong(let text): parts.append(text.markdown(between: "**"))
             case .emphasis(let text): parts.append(text.markdown(between: "*"))
             case .code(let text): parts.append(text.markdownCode)
-            case .link(let link, let text): parts.append(references.link(to: link, text: text))
+            case .link(let link, let text): parts.append(document.link(to: link, text: text))
             }
         }
         return parts.joined()

@@ -5,7 +5,7 @@ import Essentials
 struct MarkdownTable {
     private let table: Table
     private let formatter: ValueFormatter
-    private let references: MarkdownReferences
+    private let document: MarkdownDocument
     private let fields: [Field]
 
     /// A visible column.
@@ -27,7 +27,7 @@ struct MarkdownTable {
     }
 
     /// Measures a table, and numbers its links; nil if it has no rows or no visible columns.
-    init?(_ table: Table, formatter: ValueFormatter, references: inout MarkdownReferences) {
+    init?(_ table: Table, formatter: ValueFormatter, document: inout MarkdownDocument) {
         let titled = table.columns.indices.filter { table.columns[$0].title != nil }
         let linkWords = table.columns.indices.map(table.linkWord)
         var surveys = table.columns.map { _ in Survey() }
@@ -35,7 +35,7 @@ struct MarkdownTable {
             for column in titled where row[column] != .empty {
                 surveys[column].isShown = true
                 if let link = row[column].address, let word = linkWords[column] {
-                    let text = references.link(to: link, text: word)
+                    let text = document.link(to: link, text: word)
                     surveys[column].width = max(surveys[column].width, text.displayWidth)
                     continue
                 }
@@ -63,7 +63,7 @@ struct MarkdownTable {
         if fields.isEmpty { return nil }
         self.table = table
         self.formatter = formatter
-        self.references = references
+        self.document = document
     }
 
     /// Writes the lines of the table, with their line breaks.
@@ -89,7 +89,7 @@ struct MarkdownTable {
 
     private func text(of cell: Cell, _ field: Field) -> String {
         guard let link = cell.address, let word = field.linkWord,
-            let number = references.number(of: link)
+            let number = document.number(of: link)
         else { return Self.text(of: cell, formatter) }
         return "[\(word)][\(number)]"
     }

@@ -48,10 +48,11 @@ public struct TerminalStyle: Sendable {
 }
 
 extension TerminalStyle {
-    /// The text with the escape sequences for its style and link that the terminal supports.
+    /// The text with the escape sequences for its style and link that the terminal supports, isolated
+    /// from what is beside it if it is written from right to left.
     func paint(_ text: String, _ textStyle: TextStyle, to link: WebLink? = nil) -> String {
         guard !text.isEmpty else { return text }
-        var painted = text
+        var painted = text.isolated
         if color || textStyle == .selected, let parameters = textStyle.parameters(in: scheme) {
             painted = text.styled(parameters)
         }

@@ -46,8 +46,7 @@ public struct TerminalSurface: Surface {
             try write([style.paint(style.encoded("Loading…"), .faint)], to: &sink)
         case .success(let blocks):
             var isFirst = true
-            let notice = formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
-            for block in notice + blocks {
+            for block in formatter.blocks(of: section, blocks) {
                 if case .table(let content) = block {
                     let table = TerminalTable(content, style: style, formatter: formatter)
                     if table.isEmpty { continue }
@@ -82,9 +81,12 @@ public struct TerminalSurface: Surface {
         }
     }
 
-    /// The text of the source of a report; empty if each section names its own.
+    /// The text below the sections of a report: its warnings, and its source unless each section
+    /// names its own.
     public func sourceText(of report: Report) -> String {
-        report.closingSource.map { lines(of: $0).separated(by: "\n") + "\n" } ?? ""
+        let warnings = report.warningBlocks.flatMap(lines)
+        let source = report.closingSource.map { lines(of: $0) } ?? []
+        return (warnings + source).map { $0 + "\n" }.joined()
     }
 
     /// The styled lines of a source.

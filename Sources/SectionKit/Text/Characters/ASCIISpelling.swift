@@ -1,7 +1,13 @@
 extension Unicode.Scalar {
     /// The spelling of the scalar in ASCII, in the same case; nil if there is no common one.
     var asciiSpelling: String? {
-        isASCII ? String(self) : signSpelling ?? letterSpelling
+        isASCII ? String(self) : signSpelling ?? fullwidthSpelling ?? letterSpelling
+    }
+
+    /// The character that a full-width one of East Asian text is.
+    private var fullwidthSpelling: String? {
+        guard 0xFF01...0xFF5E ~= value else { return nil }
+        return Unicode.Scalar(value - 0xFEE0).map(String.init)
     }
 
     private var signSpelling: String? {

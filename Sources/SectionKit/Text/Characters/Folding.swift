@@ -1,13 +1,22 @@
 extension String {
-    /// The text for search: without case, diacritics and typographic punctuation.
+    /// The text for search: without case, diacritics, joiners and typographic punctuation.
     ///
     /// "Türksat – 4A" gives "turksat - 4a".
     public var folded: String {
         if isPrintableASCII { return lowercased() }
         var result = ""
-        for scalar in unicodeScalars where scalar.kind != .mark {
+        for scalar in unicodeScalars
+        where scalar.kind != .mark && !scalar.isJoiner && !scalar.isTag {
+            switch scalar {
             // People type a hyphen for any dash.
-            result += scalar == "—" ? "-" : scalar.asciiSpelling ?? String(scalar)
+            case "—": result += "-"
+            // At the end of a word, sigma looks different.
+            case "ς": result += "σ"
+            default:
+                result +=
+                    scalar.asciiSpelling
+                    ?? String(ComposedLetters.base(of: scalar) ?? scalar)
+            }
         }
         return result.lowercased()
     }

@@ -92,9 +92,9 @@ struct MarkdownTableTests {
     }
 
     private static func lines(of table: Table) throws -> [String] {
-        var references = MarkdownReferences()
+        var document = MarkdownDocument(title: "Report")
         let markdown = MarkdownTable(
-            table, formatter: ValueFormatter(zone: .utc), references: &references)
+            table, formatter: ValueFormatter(zone: .utc), document: &document)
         var text = ""
         markdown?.write { text += $0 }
         return text.split(separator: "\n").map(String.init)

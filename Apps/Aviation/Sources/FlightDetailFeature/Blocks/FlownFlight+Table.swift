@@ -2,6 +2,11 @@ import Essentials
 import Flights
 import SectionKit
 
+extension FlownFlight {
+    /// The key of the table of past flights.
+    static let tableKey = "past_flights"
+}
+
 extension [FlownFlight] {
     /// The flights of the last days under a heading; only the table, without rows, if none is known.
     var blocks: [Block] {
@@ -16,7 +21,7 @@ extension [FlownFlight] {
 
     private var table: Table {
         Table(
-            key: "past_flights", of: self,
+            key: FlownFlight.tableKey, of: self,
             columns: [
                 TableColumn(Column("call_sign", "Flight")) {
                     .text(orUnknown: $0.flight.callSign)

@@ -65,6 +65,13 @@ struct FlightDetail: Equatable, Sendable {
         locate()
     }
 
+    /// Whether somebody was asked, and could not answer.
+    func lacks(_ origin: LookUpStep.Origin) -> Bool {
+        steps.contains { step in
+            if case .failed = step.outcome { step.origin == origin } else { false }
+        }
+    }
+
     /// Finds what depends on the position.
     private mutating func locate() {
         routeCheck = route.flatMap { RouteCheck(of: $0.value, flight.aircraft) }

@@ -22,6 +22,9 @@ struct Globe: Equatable, Sendable {
     let notice: String?
     let warnings: [String]
 
+    /// Whether airports are unknown because a table of them could not be read.
+    let lacksAirports: Bool
+
     /// Collects the flights of some years that are flown or planned.
     init(_ log: Log, years: YearSet?, focus: [LogEntry]) {
         var routes: [String: GlobeRoute] = [:]
@@ -53,6 +56,7 @@ struct Globe: Equatable, Sendable {
         self.unplaced = unplaced.sorted()
         notice = log.notice
         warnings = log.warnings
+        lacksAirports = log.lacksAirports
     }
 }
 

@@ -18,6 +18,9 @@ struct LogAirportList: Equatable, Sendable {
     let notice: String?
     let warnings: [String]
 
+    /// Whether airports are unknown because a table of them could not be read.
+    let lacksAirports: Bool
+
     /// Creates the list.
     ///
     /// - Parameters:
@@ -46,6 +49,7 @@ struct LogAirportList: Equatable, Sendable {
             }
         notice = log.notice
         warnings = log.warnings
+        lacksAirports = log.lacksAirports
     }
 
     /// The names of which nothing is known.

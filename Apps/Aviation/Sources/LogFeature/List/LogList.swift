@@ -25,6 +25,9 @@ struct LogList: Equatable, Sendable {
     /// The warnings about records and tables, in plain sentences.
     let warnings: [String]
 
+    /// Whether airports are unknown because a table of them could not be read.
+    let lacksAirports: Bool
+
     /// Selects, sorts and pages the flights.
     ///
     /// - Parameter now: decides which flights are of today.
@@ -44,6 +47,7 @@ struct LogList: Equatable, Sendable {
             log.changes.isEmpty
             ? nil : log.changes.separated(by: " ") + " Run 'flight-log refresh' to keep this."
         warnings = log.warnings
+        lacksAirports = log.lacksAirports
     }
 
     /// The flights of today and planned ones by status, the next ones first, then the others by

@@ -22,7 +22,7 @@ enum MilesAndMoreFile: JSONLogFormat {
             switch key {
             case "FlightNumber": number = json.lenientInteger()
             case "TimeOnPlane": seconds = json.integer()
-            default: texts[key.text] = json.string()?.trimmed.nonBlank
+            default: texts[key.text] = json.string()?.trimmed.typed
             }
         }
         guard let from = texts["OriginAirportCode"] else { throw .noDeparture }

@@ -31,6 +31,9 @@ struct LogStatistics: Equatable, Sendable {
     let notice: String?
     let warnings: [String]
 
+    /// Whether airports are unknown because a table of them could not be read.
+    let lacksAirports: Bool
+
     /// Counts the flights of some years; nil for all.
     ///
     /// - Parameter mergesAirlines: whether an airline counts as the one that it became.
@@ -58,6 +61,7 @@ struct LogStatistics: Equatable, Sendable {
         comparison = YearComparison(log, years: years, now: now)
         notice = log.notice
         warnings = log.warnings
+        lacksAirports = log.lacksAirports
     }
 }
 

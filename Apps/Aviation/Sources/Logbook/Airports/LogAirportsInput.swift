@@ -15,9 +15,15 @@ package struct FoundAirports: Equatable, Sendable {
     /// The warnings about tables that could not be read, in plain sentences.
     package var warnings: [String]
 
-    package init(_ airports: [String: LogAirport] = [:], warnings: [String] = []) {
+    /// Whether a table could not be read that may have some of the airports.
+    package var lacksTable: Bool
+
+    package init(
+        _ airports: [String: LogAirport] = [:], warnings: [String] = [], lacksTable: Bool = false
+    ) {
         self.airports = airports
         self.warnings = warnings
+        self.lacksTable = lacksTable
     }
 }
 
@@ -50,8 +56,10 @@ package struct LogAirportsChain: LogAirportsInput {
             let found = await source.airports(unknown)
             all.airports.merge(found.airports) { first, _ in first }
             all.warnings += found.warnings.filter { !all.warnings.contains($0) }
+            all.lacksTable = all.lacksTable || found.lacksTable
             unknown.subtract(found.airports.keys)
         }
+        if unknown.isEmpty { all.lacksTable = false }
         return all
     }
 }

@@ -91,7 +91,7 @@ extension RecordField<FlightDraft> {
 
     private static func text(
         _ name: String, _ placeholder: String, _ summary: String, _ example: String,
-        parse: @escaping @Sendable (String) -> String? = { $0[...].trimmed.nonBlank }
+        parse: @escaping @Sendable (String) -> String? = { $0[...].trimmed.typed }
     ) -> SectionOption<String> {
         SectionOption(
             name, placeholder: placeholder, summary: summary, accepts: "a text",
@@ -107,7 +107,7 @@ extension RecordField<FlightDraft> {
         ) { text in
             let text = text[...].trimmed
             let isCode = (3...4).contains(text.utf8.count) && text.utf8.allSatisfy { $0 < 0x80 }
-            return (isCode ? text.uppercased() : text).nonBlank
+            return (isCode ? text.uppercased() : text).typed
         }
     }
 

@@ -13,6 +13,10 @@ package struct Log: Equatable, Sendable {
     /// The warnings about records and tables that could not be read, in plain sentences.
     package var warnings: [String]
 
+    /// Whether airports are unknown because a table of them could not be read: without them there are
+    /// no arcs, distances and countries.
+    package var lacksAirports = false
+
     package init(_ entries: [LogEntry] = [], isMadeUp: Bool = false, warnings: [String] = []) {
         self.entries = entries
         self.isMadeUp = isMadeUp

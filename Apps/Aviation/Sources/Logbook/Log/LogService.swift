@@ -70,7 +70,9 @@ package struct LogService: LogInput, LogEntriesInput {
             airlines: { words in
                 directory?.airlines(of: words) ?? words.map { _ in AirlineCandidates() }
             }, type: { directory?.type($0) }, now: now)
-        return Log(entries, warnings: found.warnings + [warning].compactMap(\.self))
+        var log = Log(entries, warnings: found.warnings + [warning].compactMap(\.self))
+        log.lacksAirports = found.lacksTable
+        return log
     }
 
     private func directory() async -> ((any AircraftDirectory)?, warning: String?) {

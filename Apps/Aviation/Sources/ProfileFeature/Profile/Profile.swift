@@ -28,6 +28,9 @@ struct Profile: Equatable, Sendable {
     let notice: String?
     let warnings: [String]
 
+    /// Whether airports are unknown because a table of them could not be read.
+    let lacksAirports: Bool
+
     init(_ log: Log, kept: [KeptKind], folder: String?, theme: ColorScheme) {
         let flown = log.entries.filter(\.isFlown)
         let places = flown.flatMap { [$0.from, $0.to].compactMap(\.self) }
@@ -46,5 +49,6 @@ struct Profile: Equatable, Sendable {
         self.theme = theme
         notice = log.notice
         warnings = log.warnings
+        lacksAirports = log.lacksAirports
     }
 }

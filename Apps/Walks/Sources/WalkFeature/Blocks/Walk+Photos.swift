@@ -9,6 +9,25 @@ extension Walk {
     /// Whether photos are looked for.
     var awaitsPhotos: Bool { steps.contains { $0.photo == .loading } }
 
+    /// Whether photos could not be loaded.
+    var lacksPhotos: Bool { !photosFailed.isEmpty || photosNotAskedFor != nil }
+
+    /// The steps whose photos could not be loaded, and why, a sentence for each reason.
+    var photosFailed: [String] {
+        var counts: [(reason: String, count: Int)] = []
+        for step in steps {
+            guard case .failed(let error) = step.photo else { continue }
+            if let place = counts.firstIndex(where: { $0.reason == error.summary }) {
+                counts[place].count += 1
+            } else {
+                counts.append((error.summary, 1))
+            }
+        }
+        return counts.map { reason, count in
+            "The photos of \(count.counted("step", "steps")) could not be loaded: \(reason)."
+        }
+    }
+
     /// That photos were not asked for, because others before them failed; nil if all were.
     var photosNotAskedFor: String? {
         let count = steps.count { $0.photo == .notAsked }

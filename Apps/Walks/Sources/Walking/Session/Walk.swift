@@ -65,6 +65,11 @@ package struct WalkStep: Equatable, Sendable {
     package let step: Step
 
     package var photo: StepPhoto
+
+    package init(step: Step, photo: StepPhoto) {
+        self.step = step
+        self.photo = photo
+    }
 }
 
 /// The photo of a step.

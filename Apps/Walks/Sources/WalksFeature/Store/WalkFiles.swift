@@ -32,7 +32,7 @@ struct WalkFiles: WalkFilesInput {
         guard let start = measures.start else { throw .noTrack(file) }
         let path = path(of: file)
         return RecordedWalk(
-            name: name ?? track.name.nonBlank ?? content.name.nonBlank ?? Self.name(of: path),
+            name: name ?? track.name?.typed ?? content.name?.typed ?? Self.name(of: path),
             file: path, started: start, distance: measures.distance, ended: measures.end)
     }
 
@@ -49,6 +49,6 @@ struct WalkFiles: WalkFilesInput {
     /// The name of a file, without its folder and its extension.
     private static func name(of path: String) -> String {
         let name = path.split(separator: "/").last ?? "Walk"
-        return name.lastIndex(of: ".").map { String(name[..<$0]) }.nonBlank ?? String(name)
+        return name.lastIndex(of: ".").map { String(name[..<$0]) }?.typed ?? String(name)
     }
 }

@@ -13,6 +13,7 @@ struct TerminalChart {
     private static let comfortableBar = 24
 
     init(_ chart: BarChart, style: TerminalStyle, formatter: ValueFormatter) {
+        let chart = chart.forPeople
         guard !chart.bars.isEmpty, !chart.series.isEmpty else {
             lines = []
             return

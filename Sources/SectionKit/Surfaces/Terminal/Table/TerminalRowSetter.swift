@@ -42,7 +42,8 @@ struct TerminalRowSetter: Sendable {
         switch cells[place] {
         case .empty: return ("", 0)
         // Most cells have neither a style nor a link.
-        case .text(let text) where !style.ascii && !mayLink: return (text, text.displayWidth)
+        case .text(let text) where !style.ascii && !mayLink:
+            return (text.isolated, text.displayWidth)
         case .integer, .decimal, .measure, .duration:
             if style.ascii || mayLink { break }
             let text = formatter.text(of: cells[place]) ?? ""

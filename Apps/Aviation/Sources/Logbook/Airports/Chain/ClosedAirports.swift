@@ -14,7 +14,8 @@ struct ClosedAirports: LogAirportsInput {
         do throws(RequestError) {
             airports = try await request.value(of: .closedAirports).records
         } catch {
-            return FoundAirports(warnings: ["Closed airports are unknown: \(error.summary)."])
+            return FoundAirports(
+                warnings: ["Closed airports are unknown: \(error.summary)."], lacksTable: true)
         }
         let names = await countries.known()
         var found = FoundAirports()

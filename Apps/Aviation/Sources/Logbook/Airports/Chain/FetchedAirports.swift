@@ -50,7 +50,8 @@ struct FetchedAirports: LogAirportsInput {
     private func failure(_ reason: String) -> FoundAirports {
         FoundAirports(
             warnings: isFetching
-                ? ["The table of OurAirports could not be fetched: \(reason)"] : [])
+                ? ["The table of OurAirports could not be fetched: \(reason)"] : [],
+            lacksTable: isFetching)
     }
 
     /// How old the table may be: ten years, because a log is of the past.

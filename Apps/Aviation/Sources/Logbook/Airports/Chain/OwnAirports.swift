@@ -14,7 +14,8 @@ struct OwnAirports: LogAirportsInput {
         do throws(LogError) {
             stored = try await store.airports()
         } catch {
-            return FoundAirports(warnings: ["Your own airports are unknown: \(error.summary)."])
+            return FoundAirports(
+                warnings: ["Your own airports are unknown: \(error.summary)."], lacksTable: true)
         }
         var found = FoundAirports(warnings: stored.problems.map { "\($0.summary). \($0.recovery)" })
         if stored.records.isEmpty { return found }

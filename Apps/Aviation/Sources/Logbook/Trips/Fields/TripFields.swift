@@ -75,7 +75,7 @@ extension TripEntry {
 private enum TripText {
     static func option(
         _ name: String, _ placeholder: String, _ summary: String, _ example: String,
-        parse: @escaping @Sendable (String) -> String? = { $0[...].trimmed.nonBlank }
+        parse: @escaping @Sendable (String) -> String? = { $0[...].trimmed.typed }
     ) -> SectionOption<String> {
         SectionOption(
             name, placeholder: placeholder, summary: summary, accepts: "a text", example: example,
@@ -84,7 +84,7 @@ private enum TripText {
 
     /// Reads a text of several lines; nil if all are blank.
     @Sendable static func paragraphs(_ text: String) -> String? {
-        let lines = text.split(whereSeparator: \.isNewline).compactMap(\.trimmed.nonBlank)
+        let lines = text.split(whereSeparator: \.isNewline).compactMap(\.trimmed.typed)
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 

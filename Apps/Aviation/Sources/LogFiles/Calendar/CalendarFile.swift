@@ -39,7 +39,7 @@ struct CalendarFile {
             var logged = LoggedFlight(
                 departure: FlightEnd(flight.from), arrival: FlightEnd(flight.to), source: .imported)
             logged.number = flight.number?.flightNumber
-            logged.note = event.text("DESCRIPTION")?.nonBlank
+            logged.note = event.text("DESCRIPTION")?.typed
             logged.origin = event.value("UID").map { "tripit:\($0)" }
             if flight.isCancelled { logged.status = .cancelled }
             var read = FileFlight(logged, at: place)

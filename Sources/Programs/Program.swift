@@ -18,18 +18,24 @@
 
         /// Describes a run of a program; the child gets no descriptors but these.
         ///
-        /// - Parameter memory: the most bytes of memory that it may use, if `sh` can limit it; nil
-        ///   for no limit.
+        /// - Parameters:
+        ///   - memory: the most bytes of memory that it may use, if `sh` can limit it; nil for no
+        ///     limit.
+        ///   - processorTime: the most seconds of processor time that it may take; nil for no limit.
         package init(
             _ name: String,
             arguments: [String],
             memory: Int? = nil,
+            processorTime: Int? = nil,
             inputs: [(number: Int32, bytes: Data)],
             outputs: [(number: Int32, limit: Int)]
         ) {
-            let script = #"ulimit -v "$0" 2>/dev/null; exec "$@""#
-            self.name = memory == nil ? name : "sh"
-            self.arguments = (memory.map { ["-c", script, "\($0 >> 10)", name] } ?? []) + arguments
+            let limits =
+                (memory.map { ["ulimit -v \($0 >> 10) 2>/dev/null"] } ?? [])
+                + (processorTime.map { ["ulimit -t \($0) 2>/dev/null"] } ?? [])
+            let script = (limits + [#"exec "$@""#]).joined(separator: "; ")
+            self.name = limits.isEmpty ? name : "sh"
+            self.arguments = (limits.isEmpty ? [] : ["-c", script, "sh", name]) + arguments
             self.inputs = inputs
             self.outputs = outputs
         }

@@ -96,7 +96,16 @@ struct StoreWriter: ~Copyable {
 
 extension StoreWriter {
     /// Makes a change, which is on disk when this method returns.
+    ///
+    /// A change after which a record could not be read again is refused: its revision would be too
+    /// high.
     func write(_ entry: ChangeEntry) throws(StoreError) {
+        if let step = entry.steps.first(where: { $0.after.revision >= 1 << 53 }) {
+            throw .unusable(
+                StoreProblem(
+                    file: "records/\(step.after.id.fileName)",
+                    flaw: .broken(reason: "its revision is too high for another change")))
+        }
         let pending = ChangeFile(entry.number, isPending: true)
         do throws(SystemError) {
             try draft(entry.steps)

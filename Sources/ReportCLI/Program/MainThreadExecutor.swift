@@ -1,3 +1,4 @@
+import CLibrary
 import Dispatch
 import Synchronization
 
@@ -16,7 +17,14 @@ final class MainThreadExecutor: TaskExecutor {
     }
 
     /// Runs a task with its child tasks and actors, and returns its result.
-    func run<Result: Sendable>(_ body: @escaping @Sendable () async -> Result) -> Result {
+    ///
+    /// - Parameter stuck: is called when nothing has come for five seconds and the system starts no
+    ///   thread, so that nothing will; with the system's description.
+    func run<Result: Sendable>(
+        stuck: (String) -> Void = { _ in },
+        _ body: @escaping @Sendable () async -> Result
+    ) -> Result {
+        var isChecked = false
         let box = Box<Result>()
         Task(executorPreference: self) {
             let result = await body()
@@ -24,7 +32,12 @@ final class MainThreadExecutor: TaskExecutor {
         }
         while true {
             if let result = box.result.withLock({ $0 }) { return result }
-            ready.wait()
+            if !isChecked, ready.wait(timeout: .now() + 5) == .timedOut {
+                isChecked = true
+                do throws(SystemError) { try startThread {} } catch { stuck(error.reason) }
+                continue
+            }
+            if isChecked { ready.wait() }
             jobs.withLock { $0.removeFirst() }.runSynchronously(on: asUnownedTaskExecutor())
         }
     }

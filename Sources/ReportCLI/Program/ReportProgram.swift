@@ -152,7 +152,13 @@ public struct ReportProgram: Sendable {
     ) -> Never {
         // The parent process may ignore it, and then waiting for a child would fail.
         signal(SIGCHLD, SIG_DFL)
-        let code = MainThreadExecutor().run {
+        let code = MainThreadExecutor().run { reason in
+            let console = Console(
+                program: name, output: FileDescriptor.standardError,
+                errorOutput: FileDescriptor.standardError)
+            console.say("No thread can be started: \(reason). End other programs.")
+            exit(ExitCode.nothingShown.rawValue)
+        } _: {
             await run(
                 Array(CommandLine.arguments.dropFirst()),
                 in: .process(of: self, transport: transport, lineTransport: lineTransport))

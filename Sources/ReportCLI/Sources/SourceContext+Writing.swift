@@ -3,7 +3,7 @@ public import SectionKit
 
 extension SourceContext {
     /// Writes a file that a person has named, such as an export: beside it, and then renamed, so that
-    /// the path has the old content or all of the new.
+    /// the path has the old content or all of the new; only its owner can read a new one.
     ///
     /// - Parameters:
     ///   - text: the content.
@@ -13,7 +13,10 @@ extension SourceContext {
     ///   exists and may not be replaced.
     public func write(_ text: String, to path: String, replacing: Bool) throws(UsageError) {
         let file = try Self.file(at: path, replacing: replacing)
-        do throws(OutputError) { try file.write(text) } catch { throw UsageError(error, path) }
+        do throws(OutputError) {
+            let prepared = try file.prepare(mode: 0o600)
+            try prepared.write(Data(text.utf8))
+        } catch { throw UsageError(error, path) }
     }
 
     /// Writes a file of bytes, such as a backup, in the same way, piece by piece; only its owner can

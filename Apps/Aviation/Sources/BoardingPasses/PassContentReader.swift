@@ -23,6 +23,7 @@ struct PassContentReader: Sendable {
             let legs = try WalletPass.legs(of: data, context) { warnings.append($0) }
             return ReadPass(name, kind: .walletPass, legs: legs, warnings: warnings)
         case .picture:
+            try Self.checkSize(of: data)
             return try await inFile(data, path) { path throws(PassError) in
                 try await pictures.picture(path, named: name, context)
             }
@@ -48,6 +49,18 @@ struct PassContentReader: Sendable {
         case .mail: return try await mail(data, named: name, context)
         case .other: throw .notAPass
         }
+    }
+
+    /// The most pixels of a picture, more than those of any camera; a file of some bytes can claim
+    /// to have 4 thousand million, for which programs would take gigabytes.
+    private static let pixelLimit = 250_000_000
+
+    /// Checks the size that a picture claims to have, before any program decodes it.
+    private static func checkSize(of picture: Data) throws(PassError) {
+        guard let header = try? ImageHeader(picture), header.pixelCount > pixelLimit else { return }
+        throw PassError(
+            "it claims to have \((header.pixelCount / 1_000_000).grouped) megapixels",
+            "Give a photo or a screenshot of the pass.")
     }
 
     /// Gives the path of a file to programs; what is in no file is written to one first.
@@ -145,6 +158,7 @@ struct PassContentReader: Sendable {
                 try await pictures.document(path, named: "an attachment", context)
             }
         default:
+            try Self.checkSize(of: data)
             return try await inFile(data, nil) { path throws(PassError) in
                 try await pictures.picture(path, named: "an attachment", context)
             }

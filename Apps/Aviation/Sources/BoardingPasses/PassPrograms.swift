@@ -3,8 +3,8 @@ package import Logbook
 
 /// The programs of this machine that read pictures, and a place for their files.
 package protocol PassProgramsInput: Sendable {
-    /// Runs a program, and returns what it writes; nil if it cannot be run, takes too long or
-    /// writes too much.
+    /// Runs a program, and returns what it writes; nil if it is not installed, and an output with a
+    /// problem if it crashes, takes too long or writes too much.
     ///
     /// - Parameters:
     ///   - program: its name, such as `ZXingReader`.
@@ -28,8 +28,19 @@ package struct PassProgramOutput: Equatable, Sendable {
     package let exitCode: Int
     package let bytes: Data
 
+    /// Why it has no result, as a clause such as "tesseract crashed"; nil if it ended by itself.
+    package let problem: String?
+
     package init(exitCode: Int, bytes: Data) {
         self.exitCode = exitCode
         self.bytes = bytes
+        problem = nil
+    }
+
+    /// The output of a program that did not end by itself.
+    package init(problem: String) {
+        exitCode = -1
+        bytes = Data()
+        self.problem = problem
     }
 }

@@ -16,6 +16,9 @@ package enum RowFlaw: Error, Equatable, Sendable {
     case noArrival
     case noFlight
 
+    /// Its duration is not a number of minutes that a flight can take.
+    case invalidDuration(String)
+
     /// The row is the last one, and the file ends before its last column.
     case cutShort
 
@@ -28,6 +31,7 @@ package enum RowFlaw: Error, Equatable, Sendable {
         case .noDeparture: "it has no airport of departure"
         case .noArrival: "it has no airport of arrival"
         case .noFlight: "it is not a flight"
+        case .invalidDuration(let text): "'\(text.prefix(40))' is not the duration of a flight"
         case .cutShort: "the file ends in the middle of it"
         }
     }

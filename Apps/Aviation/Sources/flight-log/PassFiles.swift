@@ -33,8 +33,7 @@ struct PassFiles: PassFilesInput {
     func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
     func changed(_ path: String) -> Date? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return attributes?[.modificationDate] as? Date
+        FileStatus(of: path)?.modified
     }
 
     func write(_ data: Data, to path: String) throws(UsageError) {

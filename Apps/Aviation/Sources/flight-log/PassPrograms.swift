@@ -15,9 +15,15 @@ struct PassPrograms: PassProgramsInput {
     ) async -> PassProgramOutput? {
         // With several threads, tesseract takes longer for a page, not less.
         let words = ["env", "OMP_THREAD_LIMIT=1", program] + arguments
-        let output = await context.output(
-            of: words[0], arguments: Array(words.dropFirst()), memory: Self.memory, within: time)
-        return output.map { PassProgramOutput(exitCode: $0.exitCode, bytes: $0.bytes) }
+        do throws(ProgramFailure) {
+            let output = try await context.run(
+                words[0], arguments: Array(words.dropFirst()), memory: Self.memory, within: time)
+            return PassProgramOutput(exitCode: output.exitCode, bytes: output.bytes)
+        } catch .missing {
+            return nil
+        } catch {
+            return PassProgramOutput(problem: "\(program) \(error.clause)")
+        }
     }
 
     func isInstalled(_ program: String) -> Bool { context.hasProgram(program) }

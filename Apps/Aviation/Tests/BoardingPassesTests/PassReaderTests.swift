@@ -8,7 +8,7 @@ import Testing
 /// Files of all kinds, with stubs in the place of the disk and the programs.
 @Suite struct PassReaderTests {
     private static let code = "M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 226F001A0025 100"
-    private static let calendar = """
+    static let calendar = """
         BEGIN:VCALENDAR
         BEGIN:VEVENT
         SUMMARY:SK2535 CPH to BHX

@@ -7,7 +7,7 @@ import Testing
 
 /// The formats of CSV other than that of OpenFlights.
 @Suite struct CSVFormatsTests {
-    private static let flightradar24 = """
+    static let flightradar24 = """
 
         Date,Flight number,From,To,Dep time,Arr time,Duration,Airline,Aircraft,Registration,Seat \
         number,Seat type,Flight class,Flight reason,Note,Dep_id,Arr_id,Airline_id,Aircraft_id
@@ -48,7 +48,7 @@ import Testing
         #expect(flight.seatKind == nil)
     }
 
-    private static let flighty = """
+    static let flighty = """
         Date,Airline,Flight,From,To,Dep Terminal,Dep Gate,Arr Terminal,Arr Gate,Canceled,Diverted \
         To,Gate Departure (Scheduled),Gate Departure (Actual),Take off (Scheduled),Take off \
         (Actual),Landing (Scheduled),Landing (Actual),Gate Arrival (Scheduled),Gate Arrival \

@@ -14,17 +14,28 @@ struct ImageMagick: Sendable {
         "-limit", "thread", "2",
     ]
 
-    /// Finds the program; nil if it is not installed, or another program has its name.
-    init?(_ programs: any PassProgramsInput) async {
+    private init(_ programs: any PassProgramsInput, name: String) {
+        self.programs = programs
+        self.name = name
+    }
+
+    /// Finds the program; it is absent if it is not installed, or another program has its name, and
+    /// not if it fails.
+    static func find(
+        _ programs: any PassProgramsInput
+    ) async -> (found: ImageMagick?, isAbsent: Bool) {
+        var isAbsent = true
         for name in ["magick", "convert"] where programs.isInstalled(name) {
-            let version = await programs.output(of: name, ["-version"], within: .seconds(5))
-            if let version, String(decoding: version.bytes, as: UTF8.self).contains("ImageMagick") {
-                self.programs = programs
-                self.name = name
-                return
+            let version = await programs.output(of: name, ["-version"], within: .seconds(2))
+            guard let version else {
+                isAbsent = false
+                continue
+            }
+            if String(decoding: version.bytes, as: UTF8.self).contains("ImageMagick") {
+                return (ImageMagick(programs, name: name), false)
             }
         }
-        return nil
+        return (nil, isAbsent)
     }
 
     /// Makes the pictures that the arguments say of the first image of a file; returns what it

@@ -4,13 +4,14 @@ import Logbook
 struct PassPictureTools: Sendable {
     let codes: BarcodeReader?
     let images: ImageMagick?
+    private let isImageMagickAbsent: Bool
     let recognizer: TextRecognizer?
     let documents: DocumentPages?
 
     /// Finds the programs.
     init(_ programs: any PassProgramsInput) async {
         codes = BarcodeReader(programs)
-        images = await ImageMagick(programs)
+        (images, isImageMagickAbsent) = await ImageMagick.find(programs)
         recognizer = TextRecognizer(programs)
         documents = DocumentPages(programs)
     }
@@ -27,7 +28,7 @@ struct PassPictureTools: Sendable {
             add(documents != nil, "pdftoppm", "poppler-utils", "PDF files cannot be read")
         }
         add(codes != nil, "ZXingReader", "zxing-cpp-tools", "bar codes cannot be read")
-        add(images != nil, "ImageMagick", "imagemagick", "only clean bar codes can be read")
+        add(!isImageMagickAbsent, "ImageMagick", "imagemagick", "only clean bar codes can be read")
         add(
             recognizer != nil, "tesseract", "tesseract-ocr",
             "text in pictures cannot be read")

@@ -97,7 +97,9 @@ struct PassSearch: Sendable {
     }
 
     /// Why nothing was found, and how to photograph the pass better.
-    var error: PassError {
+    ///
+    /// - Parameter problems: how programs failed; then the picture may be good.
+    func error(problems: [String]) -> PassError {
         let tried = pass.attempts.map(\.way).separated(by: "; ")
         let what =
             pass.attempts.isEmpty
@@ -106,6 +108,12 @@ struct PassSearch: Sendable {
         let advice =
             unclear.map { $0 + " Add the flight with 'flight-log add'." }
             ?? "Photograph the whole code from straight above, in even light, with a white border."
+        if !problems.isEmpty {
+            return PassError(
+                "\(what): \(problems.listed(by: "and"))",
+                (pass.warnings + ["Enter the flight yourself: flight-log add."])
+                    .separated(by: " "))
+        }
         return PassError(
             what,
             (pass.warnings + [tried.isEmpty ? "" : "Tried: \(tried). \(advice)"])

@@ -38,12 +38,13 @@ package struct PictureReader: PictureReading {
         _ pass: ReadPass, _ body: (inout PassSearch, String) async -> Void
     ) async throws(PassError) -> ReadPass {
         defer { progress("") }
+        let deadline = ContinuousClock.now + Self.patience
+        let runs = PassProgramRuns(programs, until: deadline)
         var search = await PassSearch(
-            pass, programs: PassPictureTools(programs), progress: progress,
-            deadline: .now + Self.patience)
+            pass, programs: PassPictureTools(runs), progress: progress, deadline: deadline)
         return try await programs.withFolder { folder throws(PassError) in
             await body(&search, folder)
-            if search.pass.legs.isEmpty { throw search.error }
+            if search.pass.legs.isEmpty { throw search.error(problems: runs.problems) }
             return search.pass
         }
     }

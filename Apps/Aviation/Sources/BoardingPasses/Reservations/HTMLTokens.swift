@@ -57,14 +57,19 @@ struct HTMLTokens: Sequence, IteratorProtocol {
         var attributes: [String: String] = [:]
         while position < text.count {
             _ = word { $0 <= 0x20 || $0 == UInt8(ascii: "/") }
-            guard position < text.count, text[position] != UInt8(ascii: ">") else {
+            guard position < text.count else { break }
+            if text[position] == UInt8(ascii: ">") {
                 position += 1
                 break
             }
             let name = word { $0 > 0x20 && !"=>/".utf8.contains($0) }.lowercased()
             _ = word { $0 <= 0x20 }
             guard position < text.count, text[position] == UInt8(ascii: "=") else {
-                if name.isEmpty { position += 1 } else { attributes[name] = "" }
+                if name.isEmpty {
+                    position = Swift.min(text.count, position + 1)
+                } else {
+                    attributes[name] = ""
+                }
                 continue
             }
             position += 1

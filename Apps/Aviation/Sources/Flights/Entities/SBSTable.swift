@@ -5,6 +5,13 @@ package struct SBSTable: Equatable, Sendable {
     /// The seconds after which an aircraft that is no longer heard is forgotten.
     package static let memory = 300.0
 
+    /// The most aircraft that are known at a time, more than fly over the whole Earth; a receiver
+    /// that reports more is broken, or is none.
+    package static let most = 50_000
+
+    /// The number of lines of further aircraft, which are left out.
+    package private(set) var beyond = 0
+
     private var aircraft: [AircraftAddress: Aircraft] = [:]
 
     /// The time of the latest line.
@@ -29,7 +36,15 @@ package struct SBSTable: Equatable, Sendable {
             return
         }
         self.time = max(time, self.time ?? time)
-        var known = aircraft[message.address] ?? Aircraft(message.address)
+        var known: Aircraft
+        if let heard = aircraft[message.address] {
+            known = heard
+        } else if aircraft.count < Self.most {
+            known = Aircraft(message.address)
+        } else {
+            beyond += 1
+            return
+        }
         known.add(message, at: time)
         aircraft[message.address] = known
     }

@@ -46,6 +46,7 @@ struct TrinoClient: Sendable {
             .post, Endpoint("/v1/statement"), fields: fields, body: Data(statement.text.utf8),
             retries: Self.retries)
         var rows = QueryRows<Row>(in: server.temporaryFolder)
+        var asked: Set<String> = []
         while true {
             let page = try await page(of: request, as: Row.self)
             query.next.withLock { $0 = page.next }
@@ -56,10 +57,17 @@ struct TrinoClient: Sendable {
                 throw .file(error)
             }
             guard let next = page.next else { return rows }
+            // Each page has an address of its own.
+            guard asked.insert(next).inserted, asked.count <= Self.mostPages else {
+                throw .request(.unreadable(reason: "the pages of Trino do not end"))
+            }
             server.progress(page.progress.words(received: rows.records.count))
             request = ServerRequest(.get, link: next, fields: fields, retries: Self.retries)
         }
     }
+
+    /// The most pages of a query; an hour of waiting, a page each second, takes 3,600.
+    private static let mostPages = 100_000
 
     private func page<Row: PackedRow>(
         of request: ServerRequest,

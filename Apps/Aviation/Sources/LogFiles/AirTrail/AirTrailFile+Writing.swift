@@ -14,7 +14,7 @@ extension AirTrailFile {
         let file = JSONValue.object([
             ("users", .array([user])), ("flights", .array(entries.map(value))),
         ])
-        return file.text(openTo: 2) + "\n"
+        return file.text(openTo: 2).escapingControls + "\n"
     }
 
     private static let userID = "user_1"

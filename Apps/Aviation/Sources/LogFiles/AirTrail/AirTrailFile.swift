@@ -14,6 +14,7 @@ enum AirTrailFile: JSONLogFormat {
         var flight = LoggedFlight(
             departure: FlightEnd(""), arrival: FlightEnd(""), source: .imported)
         var times = Times()
+        var seconds: Double?
         try members(of: json) { key, json in
             switch key {
             case "from": flight.departure.read(&json)
@@ -22,6 +23,7 @@ enum AirTrailFile: JSONLogFormat {
             case "departureGate": flight.departure.gate = json.string()
             case "arrivalTerminal": flight.arrival.terminal = json.string()
             case "arrivalGate": flight.arrival.gate = json.string()
+            case "duration": seconds = json.number()
             case "passengers", "seats":
                 var isFirst = true
                 json.array { json in
@@ -34,6 +36,7 @@ enum AirTrailFile: JSONLogFormat {
         if flight.departure.airport.isEmpty { throw .noDeparture }
         if flight.arrival.airport.isEmpty { throw .noArrival }
         flight.departure.scheduled = try times.day()
+        flight.minutes = try DateText.duration(inSeconds: seconds)
         var read = FileFlight(flight, at: place)
         if times.precision == "day" {
             // Where one end has both times, the other's only one is the real one too.
@@ -124,7 +127,6 @@ extension FlightEnd {
 extension LoggedFlight {
     fileprivate mutating func read(_ key: JSONText, _ json: inout JSONReader) {
         switch key {
-        case "duration": minutes = json.number().map { Int($0 / 60) }
         case "flightNumber": number = json.string()?.flightNumber
         case "airline": airline = json.airline()
         case "aircraft": aircraft = json.code("icao", "name")

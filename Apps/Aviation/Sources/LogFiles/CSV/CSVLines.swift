@@ -6,7 +6,7 @@ enum CSVLines {
     static func text(_ rows: [[String?]]) -> String {
         var text = ""
         for row in rows {
-            text += row.map { ($0 ?? "").escapedForSpreadsheets.quotedForCSV }
+            text += row.map { ($0 ?? "").withoutControls.escapedForSpreadsheets.quotedForCSV }
                 .joined(separator: ",")
             text += "\r\n"
         }

@@ -10,6 +10,7 @@ extension CSVFlightTable {
     ) { row throws(RowFlaw) in
         var read = try row.flight(from: "from", to: "to")
         read.flight.read(row)
+        read.flight.minutes = try DateText.duration(inMinutes: row["duration_min"])
         if read.flight.date == nil { throw .noDate }
         read.id = row["id"].flatMap(RecordID.init)
         return read
@@ -28,7 +29,6 @@ extension LoggedFlight {
             ? NamedAirline(name: row["airline"], icao: icao, iata: iata)
             : row["airline"].flatMap(NamedAirline.init(_:))
         codeShares = row.list("code_shares")
-        minutes = row["duration_min"].flatMap { Int($0) }
         status = row.word("status")
         divertedTo = row["diverted_to"]
         seat = row["seat"]

@@ -16,9 +16,11 @@ enum FlightLogFile: JSONLogFormat {
     static func flight(_ json: String, at place: FilePlace) throws(RowFlaw) -> FileFlight? {
         var (id, hasDate) = (String?.none, false)
         var (from, to) = (false, false)
+        var duration: Double?
         try members(of: json) { key, json in
             switch key {
             case "id": id = json.string()
+            case "duration_min": duration = json.number()
             case "departure":
                 json.object { key, json in
                     switch key {
@@ -38,6 +40,9 @@ enum FlightLogFile: JSONLogFormat {
         guard from else { throw .noDeparture }
         guard to else { throw .noArrival }
         guard hasDate else { throw .noDate }
+        if let duration, !(0...1_000_000).contains(duration) {
+            throw .invalidDuration("\(duration)")
+        }
         let flight = try? JSONReader.read(Data(json.utf8)) { json in
             LoggedFlight(json: &json, schema: LoggedFlight.kind.schema)
         }
@@ -52,7 +57,7 @@ enum FlightLogFile: JSONLogFormat {
         let flights = entries.map { (id: $0.id, record: $0.record) }.sorted { $0.id < $1.id }
         let lines = flights.map { flight in
             let members = [("id", JSONValue.string(flight.id.text))] + flight.record.members
-            return "    \(JSONValue.object(members).text())"
+            return "    \(JSONValue.object(members).text().escapingControls)"
         }
         let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
         return """

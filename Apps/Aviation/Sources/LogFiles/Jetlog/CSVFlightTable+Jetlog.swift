@@ -16,7 +16,7 @@ extension CSVFlightTable {
         } else {
             read.arrival.clock = clock
         }
-        read.flight.minutes = row["duration"].flatMap { Int($0) }
+        read.flight.minutes = try DateText.duration(inMinutes: row["duration"])
         read.flight.number = row["flight_number"]?.flightNumber
         read.flight.airline = row["airline"].flatMap(NamedAirline.init(_:))
         read.flight.seatKind = Codes.Words.seats.word(row["seat"])

@@ -17,11 +17,11 @@ enum MilesAndMoreFile: JSONLogFormat {
 
     static func flight(_ json: String, at place: FilePlace) throws(RowFlaw) -> FileFlight? {
         var texts: [String: String] = [:]
-        var (number, seconds) = (Int?.none, Int?.none)
+        var (number, seconds) = (Int?.none, Double?.none)
         try members(of: json) { key, json in
             switch key {
             case "FlightNumber": number = json.lenientInteger()
-            case "TimeOnPlane": seconds = json.integer()
+            case "TimeOnPlane": seconds = json.number()
             default: texts[key.text] = json.string()?.trimmed.typed
             }
         }
@@ -34,7 +34,7 @@ enum MilesAndMoreFile: JSONLogFormat {
         flight.number = number.map { (texts["AirlineDesignatorCode"] ?? "") + String($0) }
         flight.aircraft = texts["AircraftCode"]
         flight.bookingCode = texts["PnrrecordLocator"]
-        flight.minutes = seconds.map { $0 / 60 }
+        flight.minutes = try DateText.duration(inSeconds: seconds)
         if let letter = texts["CompartmentClass"] {
             flight.cabin = classes.first { $0.value.contains(letter) }?.key
         }

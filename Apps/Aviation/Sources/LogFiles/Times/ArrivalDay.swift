@@ -25,7 +25,9 @@ struct ArrivalDay {
         let days = (-1...2).compactMap { day in
             departure.withoutTime.adding(days: day).at(minutes: clock)
         }
-        guard departure.precision == .minute else { return days[1] }
+        guard departure.precision == .minute else {
+            return departure.withoutTime.at(minutes: clock)
+        }
         // Without both zones, the clocks are compared.
         let zones = from.flatMap { from in to.map { (from, $0) } } ?? (.utc, .utc)
         let start = departure.instant(in: zones.0)

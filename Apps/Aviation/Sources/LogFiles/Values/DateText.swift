@@ -1,3 +1,4 @@
+import Essentials
 import Logbook
 import SectionKit
 
@@ -83,6 +84,28 @@ enum DateText {
             }
         }
         return minutes.flatMap { (1...2880).contains($0) ? $0 : nil }
+    }
+
+    /// Reads a duration in whole minutes; nil if there is none, and for 0, which stands for none.
+    ///
+    /// - Throws: ``RowFlaw`` for a number that no flight takes, such as one below 0.
+    static func duration(inMinutes text: String?) throws(RowFlaw) -> Int? {
+        guard let text, text != "0" else { return nil }
+        guard let minutes = Int(text, in: LoggedFlight.durations) else {
+            throw .invalidDuration(text)
+        }
+        return minutes
+    }
+
+    /// Takes a duration in seconds, without the rest of a minute; nil if it is less than one.
+    ///
+    /// - Throws: ``RowFlaw`` for a number that no flight takes, such as one below 0.
+    static func duration(inSeconds seconds: Double?) throws(RowFlaw) -> Int? {
+        guard let seconds, !(0..<60).contains(seconds) else { return nil }
+        guard let minutes = Int(seconds / 60, in: LoggedFlight.durations) else {
+            throw .invalidDuration("\(seconds) s")
+        }
+        return minutes
     }
 
     /// Reads a duration, such as `1:29` or `01:29:00`, in minutes; seconds are dropped.

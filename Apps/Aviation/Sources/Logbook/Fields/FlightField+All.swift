@@ -82,7 +82,7 @@ extension RecordField<FlightDraft> {
         FlightField(
             SectionOption<Int>(
                 "duration", placeholder: "MINUTES",
-                summary: "how long it took, if the times are unknown", in: 1...2880),
+                summary: "how long it took, if the times are unknown", in: LoggedFlight.durations),
             \.flight.minutes),
     ]
 

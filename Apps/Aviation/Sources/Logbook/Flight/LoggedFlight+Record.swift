@@ -26,7 +26,7 @@ extension LoggedFlight: StoredRecord {
             case "airline_icao": (icao, hasCodes) = (json.string(), true)
             case "airline_iata": (iata, hasCodes) = (json.string(), true)
             case "code_shares": codeShares = json.list { $0.string() } ?? []
-            case "duration_min": minutes = json.integer()
+            case "duration_min": minutes = json.integer().flatMap(Self.storedDuration)
             case "status": status = json.word()
             case "diverted_to": divertedTo = json.string()
             case "seat": seat = json.string()
@@ -48,6 +48,11 @@ extension LoggedFlight: StoredRecord {
             hasCodes
             ? NamedAirline(name: name, icao: icao, iata: iata) : name.flatMap(NamedAirline.init(_:))
         return !departure.airport.isEmpty && !arrival.airport.isEmpty && date != nil
+    }
+
+    /// The duration of a record; none if it is no number of minutes that can be reckoned with.
+    private static func storedDuration(_ minutes: Int) -> Int? {
+        (0...1_000_000).contains(minutes) ? minutes : nil
     }
 
     package var members: [(key: String, value: JSONValue)] {

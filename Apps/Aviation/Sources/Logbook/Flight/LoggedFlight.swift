@@ -27,6 +27,9 @@ package struct LoggedFlight: FlightRecord, Equatable {
     package var source: FlightDataSource
     package var origin: String?
 
+    /// The minutes that a flight can take: at most two days.
+    package static let durations = 1...2880
+
     package init(departure: FlightEnd, arrival: FlightEnd, source: FlightDataSource) {
         self.departure = departure
         self.arrival = arrival

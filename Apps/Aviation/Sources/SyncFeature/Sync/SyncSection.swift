@@ -20,7 +20,10 @@ struct SyncSection: Section {
 
     func body(for report: SyncReport) -> [Block] { report.blocks }
 
-    func warnings(for report: SyncReport) -> [String] { report.warnings }
+    func warnings(for report: SyncReport) -> [String] {
+        let absence = "Nothing was synced, because syncing is not set up."
+        return report.warnings + (report.place == nil ? [absence] : [])
+    }
 
     /// Whether there is nothing to sync with, or a file was left alone.
     func isPartial(_ report: SyncReport) -> Bool {

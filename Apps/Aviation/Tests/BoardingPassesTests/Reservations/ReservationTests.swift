@@ -22,7 +22,7 @@ import Testing
         """
 
     /// The same in microdata.
-    private static let microdata = """
+    static let microdata = """
         <div itemscope itemtype="http://schema.org/FlightReservation">
           <meta itemprop="reservationNumber" content="X7K2PQ"/>
           <p itemprop="underName" itemscope itemtype="http://schema.org/Person">

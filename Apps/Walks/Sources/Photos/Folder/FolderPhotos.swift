@@ -31,7 +31,7 @@ package final class FolderPhotos: AlbumInput {
 
     /// Returns whether there is a folder at a path.
     package static func isFolder(_ path: String) -> Bool {
-        PhotoListing.type(of: URL(filePath: path).resolvingSymlinksInPath().path) == .typeDirectory
+        FileStatus(of: path)?.kind == .folder
     }
 
     deinit {

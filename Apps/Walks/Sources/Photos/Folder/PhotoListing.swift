@@ -21,10 +21,6 @@ struct PhotoListing {
     /// How many files are looked at.
     private static let most = 50_000
 
-    private enum Kind {
-        case file, folder
-    }
-
     /// Lists a folder.
     ///
     /// - Throws: `UsageError` when it is no folder, or cannot be read.
@@ -40,7 +36,7 @@ struct PhotoListing {
             switch kind(of: path) {
             case .file: add(path)
             case .folder: waiting += Self.paths(Self.names(in: path) ?? [], in: path)
-            case nil: break
+            case .other, nil: break
             }
         }
         if next < waiting.count {
@@ -66,19 +62,10 @@ struct PhotoListing {
     ]
 
     /// What is at a path, if it was not looked at before.
-    private mutating func kind(of path: String) -> Kind? {
+    private mutating func kind(of path: String) -> FileStatus.Kind? {
         let target = URL(filePath: path).resolvingSymlinksInPath().path
         guard seen.insert(target).inserted else { return nil }
-        switch Self.type(of: target) {
-        case .typeDirectory?: return .folder
-        case .typeRegular?: return .file
-        default: return nil
-        }
-    }
-
-    /// The type of a file, a folder or a link; nil if there is nothing.
-    static func type(of path: String) -> FileAttributeType? {
-        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        return FileStatus(of: target)?.kind
     }
 
     private static func names(in folder: String) -> [String]? {

@@ -12,6 +12,9 @@ struct GPSDListener {
     /// The time without a line after which a connection is made again.
     static let longSilence = 30
 
+    /// The most fixes that count between two ticks; receivers make at most 30 a second.
+    static let mostFixes = 1_000
+
     /// The longest time between two fixes without a gap in the track, in seconds.
     static let longestLeg = 10.0
 
@@ -36,6 +39,9 @@ struct GPSDListener {
     private var lastTime: String?
 
     private var last: TrackPoint?
+
+    /// The fixes since the last tick.
+    private var fixes = 0
 
     /// Whether fixes were missed since the last one.
     private var wasLost = false
@@ -70,6 +76,7 @@ struct GPSDListener {
 
     /// Takes a second that has passed.
     mutating func tick() -> [LocationEvent] {
+        fixes = 0
         guard let isConnected else { return [] }
         (wait, silence) = (wait + 1, silence + 1)
         guard isConnected, wait == Self.patience else { return [] }
@@ -124,6 +131,11 @@ struct GPSDListener {
         devices.insert(fix.device)
         let isSame = fix.time.map { $0 == lastTime } ?? (point == last)
         if isSame { return [] }
+        fixes += 1
+        if fixes > Self.mostFixes {
+            wasLost = true
+            return []
+        }
         defer { (device, lastTime, last, wasLost) = (fix.device, fix.time, point, false) }
         return change(.authorised) + (isGap(to: point) ? [.gap] : []) + [.point(point)]
     }

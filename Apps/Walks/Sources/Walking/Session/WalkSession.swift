@@ -103,6 +103,8 @@ package final class WalkSession: Sendable {
                 }
             }
             for await event in plan.location.events() {
+                // What is still in the stream comes after the end that a person has asked for.
+                if Task.isCancelled { break }
                 if let recorder = plan.recording?.recorder {
                     recorder.take(event)
                     progress.set(recordingProblem: recorder.problem)

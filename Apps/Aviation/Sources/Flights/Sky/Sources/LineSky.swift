@@ -121,6 +121,11 @@ package final class LineSky: SkyInput {
                 state.table.forgetOld(at: now)
                 var sky = state.table.sky(at: now)
                 sky.refreshInterval = Sky.receiverInterval
+                if state.table.beyond > 0 {
+                    sky.warnings.append(
+                        "The receiver reports more than \(SBSTable.most.grouped) aircraft; the"
+                            + " others are left out.")
+                }
                 if !state.isSBS, let line = state.foreignLine { throw .foreign(line) }
                 guard let failure = state.failure else {
                     if !state.isSBS { sky.warnings.append(Self.silence) }

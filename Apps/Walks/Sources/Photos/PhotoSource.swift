@@ -14,4 +14,7 @@ package enum PhotoSource: Equatable, Sendable {
 
     /// Flickr, which learns the positions of the steps.
     case flickr
+
+    /// Whether it is somebody else's server.
+    package var isServer: Bool { self == .commons || self == .flickr }
 }

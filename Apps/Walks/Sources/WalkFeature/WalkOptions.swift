@@ -129,6 +129,7 @@ extension WalkRequest {
             try PhotoOptions.source(
                 values, shownIn: dependencies.displayZone, zone: dependencies.zone)
             ?? (way == .demo ? .drawn : .none)
+        mayAskOften = try values.value(of: PhotoOptions.often) ?? false
         guard isLive else { return }
         guard files.isEmpty, speed == nil, track == nil, trimStart == 0, trimEnd == 0 else {
             throw UsageError(

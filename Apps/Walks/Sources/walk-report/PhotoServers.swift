@@ -47,6 +47,9 @@ extension Server {
 }
 
 extension SourceContext {
+    /// The most bytes of memory that a program may use which reads a photo.
+    private static let helperMemory = 1 << 30
+
     /// Returns what finds the photos of a person's own folder; nil for another source.
     func album(_ source: PhotoSource) throws(UsageError) -> (any AlbumInput)? {
         guard case .folder(let folder, let clock) = source else { return nil }
@@ -56,7 +59,15 @@ extension SourceContext {
         return FolderPhotos(
             folder, clock: clock, open: { path in try? file(path) },
             exifTool: ExifTool { arguments in
-                await output(of: "exiftool", arguments: arguments)?.bytes
+                do throws(ProgramFailure) {
+                    return .read(
+                        try await run(
+                            "exiftool", arguments: arguments, memory: Self.helperMemory,
+                            within: .seconds(30)
+                        ).bytes)
+                } catch {
+                    return error == .missing ? .missing : .failed("exiftool \(error.clause)")
+                }
             })
     }
 
@@ -85,7 +96,9 @@ extension SourceContext {
             return PhotoImages(
                 open: open,
                 converter: PictureConverter { program, arguments in
-                    let output = await output(of: program, arguments: arguments)
+                    let output = await output(
+                        of: program, arguments: arguments, memory: Self.helperMemory,
+                        within: .seconds(15))
                     return output?.exitCode == 0 ? output?.bytes : nil
                 })
         case .commons:

@@ -48,6 +48,14 @@ import TrackFiles
         #expect(blocks.text.hasPrefix(sentence))
     }
 
+    @Test func `a check with a file that cannot be read is one in part`() async throws {
+        let section = CheckBuilder.section(service: service, query: query)
+        let all = await service.files()
+
+        #expect(section.isPartial(Check(all, perKind: 5)))
+        #expect(!section.isPartial(Check(Array(all.prefix(2)), perKind: 5)))
+    }
+
     @Test func `a file that is named twice is checked twice`() async throws {
         let files = [Self.files[0], Self.files[0]]
         let blocks = try #require(await section(files).loaded().state.content)

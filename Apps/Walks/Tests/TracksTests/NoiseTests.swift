@@ -124,6 +124,30 @@ import WalkSamples
         let track = Track(segments: [[try point(50)]])
         #expect(track.withoutNoise().track == track)
     }
+
+    @Test func `without times, a last point on another continent is left out`() throws {
+        let points = try [10.0, 10.001].map { try point($0) }
+        let far = try #require(WalkSamples.point(10, 100))
+        let result = Track(segments: [points + [far]]).withoutNoise()
+        #expect(result.noise == 1)
+        #expect(result.track.segments == [points])
+    }
+
+    @Test func `without times, a plan from city to city stays whole`() throws {
+        let cities = try [0.0, 30, 75, 140].map { try #require(WalkSamples.point(50, $0)) }
+        let track = Track(segments: [cities])
+        #expect(track.withoutNoise().track == track)
+        let pair = Track(segments: [Array(cities.prefix(2))])
+        #expect(pair.withoutNoise().track == pair)
+    }
+
+    @Test func `without times, a way that goes on far away has a gap`() throws {
+        let near = try [10.0, 10.001, 10.002].map { try point($0) }
+        let far = try [60.0, 60.001, 60.002].map { try point($0) }
+        let result = Track(segments: [near + far]).withoutNoise()
+        #expect(result.noise == 0)
+        #expect(result.track.segments == [near, far])
+    }
 }
 
 /// Jumps that are too fast for how a track moves.

@@ -63,4 +63,17 @@ import WalkSamples
         #expect(leg.seconds == 10)
         #expect(leg.climb == 10)
     }
+
+    @Test func `there are no more steps than the limit, and that is known`() throws {
+        var steps = Steps(every: 10)
+        var count = 0
+        let way = try points([0, 4, 4.5])
+        let track = Track(segments: [way])
+        track.forEachPoint { point, leg in steps.walk(to: point, by: leg) { _ in count += 1 } }
+        #expect(count == Steps.most)
+        #expect(steps.isFull)
+        var few = Steps(every: 100)
+        track.forEachPoint { point, leg in few.walk(to: point, by: leg) { _ in } }
+        #expect(!few.isFull)
+    }
 }

@@ -4,18 +4,28 @@ import Networking
 /// The program exiftool (<https://exiftool.org>), which reads the metadata of HEIC, raw and other
 /// files.
 package struct ExifTool: Sendable {
-    /// Runs it with some arguments, and returns what it writes; nil if it cannot be run.
-    ///
-    /// The exit code does not matter: it is 1 if some of the files cannot be read.
-    private let run: @Sendable ([String]) async -> Data?
+    /// The result of a run.
+    package enum Answer: Equatable, Sendable {
+        /// What it wrote. The exit code does not matter: it is 1 if some of the files cannot be read.
+        case read(Data)
+
+        /// It is not installed.
+        case missing
+
+        /// It did not end by itself, with a clause such as "exiftool crashed".
+        case failed(String)
+    }
+
+    /// Runs it with some arguments.
+    private let run: @Sendable ([String]) async -> Answer
 
     /// Creates it from what runs it.
-    package init(_ run: @escaping @Sendable ([String]) async -> Data?) {
+    package init(_ run: @escaping @Sendable ([String]) async -> Answer) {
         self.run = run
     }
 
     /// exiftool is not installed.
-    package static let missing = ExifTool { _ in nil }
+    package static let missing = ExifTool { _ in .missing }
 
     /// How many files it reads at a time.
     private static let batch = 200
@@ -28,19 +38,28 @@ package struct ExifTool: Sendable {
             "MIMEType", "DateCreated", "CreateDate", "CreationTime",
         ].map { "-\($0)" }
 
-    /// Returns the metadata of files by their paths; nil if exiftool cannot be run.
+    /// Returns the metadata of files by their paths; nil if exiftool is not installed.
     ///
     /// A file that it cannot read is left out.
-    func metadata(of paths: [String]) async -> [String: PhotoMetadata]? {
+    ///
+    /// - Parameter failure: is told each failure, with the files that were not read for it.
+    func metadata(
+        of paths: [String], failure: (String, [String]) -> Void
+    ) async -> [String: PhotoMetadata]? {
         var found: [String: PhotoMetadata] = [:]
         for start in stride(from: 0, to: paths.count, by: Self.batch) {
             let part = paths[start..<min(start + Self.batch, paths.count)]
             // A path that begins with a dash would be an option.
             let names = part.map { $0.hasPrefix("/") ? $0 : "./\($0)" }
-            guard !Task.isCancelled, let output = await run(Self.options + names) else {
-                return nil
+            if Task.isCancelled { return nil }
+            let read: [String: PhotoMetadata]
+            switch await run(Self.options + names) {
+            case .read(let output): read = Self.read(output)
+            case .missing: return nil
+            case .failed(let clause):
+                failure(clause, Array(paths[start...]))
+                return found
             }
-            let read = Self.read(output)
             for (path, name) in zip(part, names) { found[path] = read[name] }
         }
         return found

@@ -27,8 +27,14 @@ struct FolderReader: Sendable {
             content.photos.append(photo)
         }
         if !listing.others.isEmpty {
-            let metadata = await exifTool.metadata(of: listing.others)
-            for path in listing.others {
+            var unread: Set<String> = []
+            let metadata = await exifTool.metadata(of: listing.others) { clause, paths in
+                unread.formUnion(paths)
+                content.problems.append(
+                    "\(paths.count.counted("photo was", "photos were")) not read, because \(clause)."
+                )
+            }
+            for path in listing.others where !unread.contains(path) {
                 let photo = FolderPhoto(path: path, metadata: metadata?[path] ?? PhotoMetadata())
                 if metadata == nil {
                     stray.add(photo.name, .needsExifTool)
@@ -40,7 +46,7 @@ struct FolderReader: Sendable {
             }
         }
         content.photos.sort { $0.path < $1.path }
-        content.problems = listing.problems + stray.sentences
+        content.problems = listing.problems + content.problems + stray.sentences
         return content
     }
 

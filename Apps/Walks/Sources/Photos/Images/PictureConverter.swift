@@ -22,8 +22,11 @@ package struct PictureConverter: Sendable {
     func jpeg(of path: String) async -> Data? {
         // A path that begins with a dash would be an option, and one with a colon a format.
         let path = path.hasPrefix("/") ? path : "./\(path)"
+        // Whatever the file says of its size.
         let arguments = [
-            "\(path)[0]", "-auto-orient", "-resize", "\(Self.side)x\(Self.side)>", "+profile",
+            "-limit", "memory", "256MiB", "-limit", "map", "512MiB", "-limit", "disk", "0",
+            "-limit", "width", "40KP", "-limit", "height", "40KP", "\(path)[0]", "-auto-orient",
+            "-resize", "\(Self.side)x\(Self.side)>", "+profile",
             "!icc,*", "-quality", "82", "jpeg:-",
         ]
         for program in ["magick", "convert"] {

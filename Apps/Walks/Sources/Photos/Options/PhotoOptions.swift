@@ -39,9 +39,14 @@ package enum PhotoOptions {
         example: "Europe/Ljubljana"
     ) { $0.isEmpty ? nil : $0 }
 
+    /// Whether the server may be asked often.
+    package static let often = SectionOption<Bool>(
+        "yes", summary: "with --photos-from, ask the server more than 50 times if need be")
+
     /// All of them, in the order of help.
     package static let all = [
         folder.description, server.description, offset.description, zone.description,
+        often.description,
     ]
 
     /// Returns the source that a person has chosen; nil if none was chosen.

@@ -97,12 +97,7 @@ extension TrackReport {
         if let sentence = noise.sentence({ query.units.distance($0).formatted }) {
             warnings.append(sentence)
         }
-        if findings > 0 {
-            let files = query.files.map { $0 == "-" ? $0 : $0.fileName.quoted }.separated(by: " ")
-            warnings.append(
-                "\(findings.counted("thing is", "things are")) odd in \(query.files.count == 1 ? "the file" : "the files"):"
-                    + " see walk-report check \(files).")
-        }
-        return warnings
+        if hasMoreSteps { warnings.append(Steps.limitWarning) }
+        return warnings + oddities.sentences(of: query.files)
     }
 }

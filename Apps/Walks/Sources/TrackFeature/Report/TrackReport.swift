@@ -12,7 +12,7 @@ struct TrackReport: Equatable, Sendable {
     /// The named places of the files, without those near what is cut off.
     private(set) var waypoints: [Waypoint] = []
 
-    /// The steps of all tracks.
+    /// The steps of all tracks, up to ``Steps/most``.
     private(set) var steps: [Step] = []
 
     /// Walks all tracks, one after the other.
@@ -33,8 +33,8 @@ struct TrackReport: Equatable, Sendable {
     /// The number of waypoints that are left out, because they are near what is cut off.
     private(set) var hiddenWaypoints = 0
 
-    /// The number of odd things in the files.
-    private(set) var findings = 0
+    /// What is wrong in the files.
+    private(set) var oddities = FileWarnings()
 
     /// What the tracks were made of.
     private(set) var content = TrackFile.Content.tracks
@@ -49,7 +49,7 @@ struct TrackReport: Equatable, Sendable {
     /// Adds the places of a file, but not its tracks.
     mutating func add(_ file: TrackFile) {
         waypoints += file.waypoints
-        findings += file.findingCounts.values.reduce(0, +)
+        oddities.add(file)
         content = file.content
     }
 
@@ -100,6 +100,9 @@ struct TrackReport: Equatable, Sendable {
 }
 
 extension TrackReport {
+    /// Whether there are more steps than ``steps``.
+    var hasMoreSteps: Bool { walker.isFull }
+
     /// Whether this is the made-up walk.
     var isDemo: Bool { query.files.isEmpty }
 

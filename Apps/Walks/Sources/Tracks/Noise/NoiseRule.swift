@@ -38,6 +38,10 @@ package struct NoiseRule: Equatable, Sendable {
     /// Whether the times of the points are trusted.
     package var usesTimes = true
 
+    /// Without times, a leg that is longer leads to a wrong point, wherever the next one leads, in
+    /// metres; see ``longestLeg(of:)``.
+    package var longestLeg = Double.infinity
+
     /// How the way moves, which says how fast is too fast.
     private let activity: Activity
 
@@ -60,6 +64,7 @@ package struct NoiseRule: Equatable, Sendable {
         let leg = TrackLeg(from: start, to: end)
         guard leg.distance > Self.shortest else { return .usual }
         guard usesTimes, let seconds = leg.seconds, seconds >= Self.leastTime else {
+            if leg.distance > longestLeg { return .impossible }
             return leg.distance > Self.farAway ? .fast : .usual
         }
         let speed = leg.distance / max(1, seconds)
@@ -70,6 +75,18 @@ package struct NoiseRule: Equatable, Sendable {
     /// Whether a fast leg is long enough to be a jump where the way goes on.
     func isJump(from start: TrackPoint, to end: TrackPoint) -> Bool {
         start.coordinate.haversineDistance(to: end.coordinate) >= Self.shortestJump
+    }
+
+    /// The longest leg that a way without times can have, in metres: a hundred times its usual leg,
+    /// so that the legs of a plan from city to city are all possible, and a jump to another
+    /// continent between points a few metres apart is not.
+    static func longestLeg(of segments: [[TrackPoint]]) -> Double {
+        var legs = segments.flatMap { points in
+            zip(points, points.dropFirst()).map { TrackLeg(from: $0, to: $1).distance }
+        }
+        guard legs.count > 1 else { return .infinity }
+        legs.sort()
+        return max(farAway, 100 * legs[(legs.count - 1) / 2])
     }
 
     /// Whether the way from a point to a second and on to a third leads back.

@@ -41,6 +41,7 @@ extension Track {
     private func withoutJumps(_ activity: Activity?) -> CleanTrack {
         var rule = NoiseRule(activity)
         if segments.allSatisfy({ isClean($0, by: rule) }) { return CleanTrack(self, activity) }
+        rule.longestLeg = NoiseRule.longestLeg(of: segments)
         var (points, noise) = filtered(by: rule)
         if noise * 10 > pointCount {
             rule.usesTimes = false

@@ -46,9 +46,23 @@ package struct Steps: Equatable, Sendable {
         }
     }
 
+    /// The most steps of a walk, which are those of 2,000 km.
+    package static let most = 20_000
+
+    /// Says that a walk has more steps, as a plain sentence.
+    package static let limitWarning =
+        "Only the first \(most.grouped) steps are shown; --every METRES makes fewer."
+
+    /// Whether there were more steps than ``most``.
+    package private(set) var isFull = false
+
     private mutating func arrive(at point: TrackPoint) -> Step? {
         lastPoint = point
         guard rule.take(point.coordinate) else { return nil }
+        if let last, last.number >= Self.most {
+            isFull = true
+            return nil
+        }
         let step = Step(
             number: (last?.number ?? 0) + 1, point: point, distance: distance,
             previous: last?.point)

@@ -17,6 +17,9 @@ package struct RecordedWalk: Equatable, Sendable {
     /// When it ended; nil for a walk that has not ended, or whose program was killed.
     package var ended: Date?
 
+    /// What is wrong in its file, as plain sentences; not stored.
+    package var warnings: [String] = []
+
     package init(
         name: String, file: String, started: Date, distance: Double? = nil, ended: Date? = nil
     ) {

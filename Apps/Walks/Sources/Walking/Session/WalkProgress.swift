@@ -56,6 +56,7 @@ final class WalkProgress: Sendable {
                 walk.warnings.append(problem)
             }
             walk.noise.add(points: state.noise)
+            if state.steps.isFull { walk.warnings.append(Steps.limitWarning) }
             return walk
         }
     }

@@ -37,11 +37,19 @@ package struct WalkRequest: Equatable, Sendable {
 
     package var photos = PhotoSource.none
 
+    /// Whether a server of photos may be asked more than fifty times.
+    package var mayAskOften = false
+
     /// The file to record the walk in; nil for one in the folder of the program, if it is live.
     package var recording: String?
 
     package init(_ way: Way) {
         self.way = way
+    }
+
+    /// The files that the walk is read from, as a person named them.
+    package var files: [String] {
+        if case .file(let path) = way { [path] } else { [] }
     }
 
     /// Whether the walk is happening, and not recorded before.

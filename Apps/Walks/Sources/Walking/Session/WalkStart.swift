@@ -68,11 +68,15 @@ package struct WalkStart: Sendable {
         let way = try replay()
         var album = album
         album?.way = PhotoWay(way.tracks, cutOff: way.cutOff)
+        var photos = photos
+        let steps = Track(segments: way.tracks.flatMap(\.segments)).steps(every: request.every)
+        try checkRequests(of: steps.count)
+        photos?.knownSteps = steps
         return WalkPlan(
             name: way.name ?? "Walk",
             location: ReplayLocation(way.tracks, speed: request.speed, pause: dependencies.pause),
             every: request.every, photos: photos, album: album, activity: way.activity,
-            noise: way.noise)
+            noise: way.noise, warnings: way.warnings)
     }
 
     /// The name of the file that is walked; nil if there is none.
@@ -80,19 +84,22 @@ package struct WalkStart: Sendable {
         if case .file(let path) = request.way { path.fileName } else { nil }
     }
 
-    /// The tracks to walk again, each trimmed and without noise.
+    /// The tracks to walk again, each trimmed and without noise, and what is to be said of them.
     private struct Replay {
         var name: String?
         var tracks: [Track] = []
         var cutOff: [TrackPoint] = []
         var activity: Activity?
         var noise = TrackFile.Noise()
+        var warnings: [String] = []
     }
 
     private func replay() throws(RequestError) -> Replay {
         var (replay, recorded) = (Replay(name: dependencies.demo.name), [dependencies.demo])
+        var warnings = FileWarnings()
         if let body {
             let file = try TrackFile.read(body)
+            warnings.add(file)
             let chosen = request.track.map { $0 - 1 }
             guard !file.tracks.isEmpty, chosen.map(file.tracks.indices.contains) ?? true else {
                 throw Self.noTrack(request.track ?? 1, of: file.tracks.count)
@@ -108,7 +115,25 @@ package struct WalkStart: Sendable {
             replay.tracks.append(trimmed.track)
             replay.cutOff += trimmed.cutOff
         }
+        replay.warnings = warnings.sentences(of: request.files)
         return replay
+    }
+
+    /// The most requests to somebody else's server that a person need not agree to.
+    private static let fewRequests = 50
+
+    /// Checks that a person knows how often somebody else's server is asked.
+    private func checkRequests(of steps: Int) throws(RequestError) {
+        guard request.photos.isServer, !request.mayAskOften, steps > Self.fewRequests else {
+            return
+        }
+        let share = Double(steps) / Double(Self.fewRequests - 1)
+        let every = Int(request.every * share / 50) * 50 + 50
+        throw .advised(
+            .notAllowed(
+                reason: "the photos of \(steps.grouped) steps need \(steps.grouped) requests to"
+                    + " somebody else's server"),
+            recovery: "Take fewer steps with --every \(every), or add --yes to ask that often.")
     }
 
     private static func noTrack(_ number: Int, of count: Int) -> RequestError {

@@ -13,7 +13,10 @@ struct AddWalk: Action {
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (walk: RecordedWalk) in
-            ActionPlan("add “\(walk.name)”", changes: [.facts(walk.facts)])
+            ActionPlan(
+                "add “\(walk.name)”",
+                changes: [.facts(walk.facts)]
+                    + walk.warnings.map { .notice(Notice(.warning, InlineText($0))) })
         }
         await interactor.fetchNew(
             file, name: name, reportingTo: SectionReply("The walk", "added", to: plan))
@@ -24,6 +27,8 @@ struct AddWalk: Action {
         await interactor.add(
             file, name: name, reportingTo: SectionReply("The walk", "added", to: output))
     }
+
+    func warnings(for walk: RecordedWalk) -> [String] { walk.warnings }
 
     func body(for walk: RecordedWalk) -> [Block] { walk.blocks("is in the list") }
 }

@@ -31,9 +31,13 @@ struct WalkFiles: WalkFilesInput {
         let measures = TrackMeasures(of: track)
         guard let start = measures.start else { throw .noTrack(file) }
         let path = path(of: file)
-        return RecordedWalk(
+        var warnings = FileWarnings()
+        warnings.add(content)
+        var walk = RecordedWalk(
             name: name ?? track.name?.typed ?? content.name?.typed ?? Self.name(of: path),
             file: path, started: start, distance: measures.distance, ended: measures.end)
+        walk.warnings = warnings.sentences(of: [file])
+        return walk
     }
 
     func delete(_ path: String) throws(WalksError) {

@@ -20,9 +20,9 @@ struct ExifToolTests {
         let runs = Mutex<[[String]]>([])
         let tool = ExifTool { [output] arguments in
             runs.withLock { $0.append(arguments) }
-            return output
+            return .read(output)
         }
-        let found = await tool.metadata(of: ["-a.heic", "b.nef", "/c.dng", "d.heic"])
+        let found = await tool.metadata(of: ["-a.heic", "b.nef", "/c.dng", "d.heic"]) { _, _ in }
         let metadata = try #require(found)
 
         #expect(metadata.keys.sorted() == ["-a.heic", "/c.dng"])
@@ -42,16 +42,16 @@ struct ExifToolTests {
         let runs = Mutex(0)
         let tool = ExifTool { _ in
             runs.withLock { $0 += 1 }
-            return Data("[]".utf8)
+            return .read(Data("[]".utf8))
         }
-        let found = await tool.metadata(of: (0..<401).map { "\($0).heic" })
+        let found = await tool.metadata(of: (0..<401).map { "\($0).heic" }) { _, _ in }
         let count = runs.withLock(\.self)
         #expect(found?.isEmpty == true)
         #expect(count == 3)
     }
 
     @Test func `without the program nothing is known`() async {
-        #expect(await ExifTool.missing.metadata(of: ["a.heic"]) == nil)
+        #expect(await ExifTool.missing.metadata(of: ["a.heic"]) { _, _ in } == nil)
         #expect(ExifTool.read(Data("cut [".utf8)).isEmpty)
     }
 
@@ -65,6 +65,38 @@ struct ExifToolTests {
             try await finder.album(of: PhotoWay([])).problems == [
                 "2 photos are in a format that only the program exiftool can read: a.heic and"
                     + " b.NEF. Install the package libimage-exiftool-perl."
+            ])
+    }
+
+    @Test func `a run that fails is named as what it was, and earlier files are kept`() async throws
+    {
+        let runs = Mutex(0)
+        let tool = ExifTool { _ in
+            let number = runs.withLock {
+                $0 += 1; return $0
+            }
+            return number == 1
+                ? .read(Data(#"[{"SourceFile": "./0.heic", "MIMEType": "image/heic"}]"#.utf8))
+                : .failed("exiftool crashed (signal 11)")
+        }
+        var failed: [(String, Int)] = []
+        let found = await tool.metadata(of: (0..<401).map { "\($0).heic" }) {
+            failed.append(($0, $1.count))
+        }
+        #expect(found?.keys.sorted() == ["0.heic"])
+        #expect(failed.map(\.0) == ["exiftool crashed (signal 11)"])
+        #expect(failed.map(\.1) == [201])
+    }
+
+    @Test func `a program that crashed is not called missing`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.put("x", in: "a.heic")
+        let finder = FolderPhotos(
+            folder.url.path, clock: .unknown, open: Pictures.open,
+            exifTool: ExifTool { _ in .failed("exiftool took more than 30 seconds") })
+        #expect(
+            await finder.problems() == [
+                "1 photo was not read, because exiftool took more than 30 seconds."
             ])
     }
 }

@@ -74,7 +74,7 @@ $(of-programs) $(of-apps): tools release $(built)
 $(of-symbols): symbols
 
 $(of-apps):
-	$(step) $(@F) $@
+	$(step) "$(@F) of $(word 2,$(subst /, ,$@))" $@
 docs:
 	$(step) $@ Scripts/docs
 soak:

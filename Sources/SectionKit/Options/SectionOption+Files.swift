@@ -5,7 +5,7 @@ extension SectionOption<[String]> {
     /// ```swift
     /// static let files = SectionOption<[String]>(
     ///     files: "files", placeholder: "FILE...",
-    ///     summary: "files with tracks: GPX, TCX, GeoJSON or NMEA; - is standard input",
+    ///     summary: "files with tracks: GPX, TCX, FIT, KML, GeoJSON or NMEA; - is standard input",
     ///     example: "walk.gpx")
     /// ```
     ///

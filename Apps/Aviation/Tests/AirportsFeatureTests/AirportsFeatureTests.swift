@@ -54,7 +54,7 @@ import Geodesy
 
     @Test(arguments: [
         (["limit": "2"], "Showing 1–2 of 5 airports, largest first."),
-        (["limit": "1", "offset": "3"], "Showing 4 of 5 airports, largest first."),
+        (["limit": "1", "offset": "3"], "Showing number 4 of 5 airports, largest first."),
         (["limit": "0"], "5 airports, none shown."),
         (["offset": "9"], "5 airports, but the page is past the end of the list."),
         (["order": "asc"], "5 airports, smallest first."),

@@ -119,8 +119,9 @@ import Walking
         #expect(wall.asked.all == [1, 2, 3, 4, 5, 6])
         #expect(
             first.warnings == [
+                "The photos of 3 steps could not be loaded: no response came within 10 seconds.",
                 "After 3 failures, no more photos were asked for: 1 step has none. Refresh to ask"
-                    + " again."
+                    + " again.",
             ])
 
         _ = try await loadToEnd(FeatureMemory())

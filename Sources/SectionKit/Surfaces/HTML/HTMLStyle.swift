@@ -4,7 +4,7 @@
 /// animations, so that it needs no rules for reduced motion.
 enum HTMLStyle {
     /// The SHA-256 of the text in Base64, which the page's policy allows.
-    static let hash = "kjNfscV2+DMX73d9ylTfm5+hBVrcf1D4k3D2zX8k7EI="
+    static let hash = "uh0iFvZ+vfF4f19UQC9xsUhGuTQsBJ6yNtRaeqxGp7c="
 
     /// The text of the element.
     static let text = #"""
@@ -55,7 +55,7 @@ enum HTMLStyle {
         .gallery summary::-webkit-details-marker { display: none; }
         .gallery [open] .picture {
             position: fixed; inset: 0; z-index: 9; width: 100vw; height: 100dvh; max-height: none;
-            background: #000e; border-radius: 0; object-fit: contain; cursor: zoom-out;
+            background: var(--page); border-radius: 0; object-fit: contain; cursor: zoom-out;
         }
         :is(td, dd) > figure { margin: 0; }
         figcaption {

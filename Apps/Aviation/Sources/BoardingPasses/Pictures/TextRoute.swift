@@ -8,7 +8,9 @@ struct TextRoute {
     /// The words of the line that it has.
     let words: [Int]
 
-    /// The words between airports. Recognised text has other signs for an arrow, also a digit.
+    /// The words between airports.
+    ///
+    /// Recognised text has other signs for an arrow, also a digit.
     private static let signs: Set<Character> = [
         "→", "–", "—", "-", ">", "»", "+", "✈", "‐", "−", "~", "=", "*",
     ]

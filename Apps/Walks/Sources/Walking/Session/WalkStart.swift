@@ -68,10 +68,8 @@ package struct WalkStart: Sendable {
         let way = try replay()
         var album = album
         album?.way = PhotoWay(way.tracks, cutOff: way.cutOff)
-        var photos = photos
         let steps = Track(segments: way.tracks.flatMap(\.segments)).steps(every: request.every)
         try checkRequests(of: steps.count)
-        photos?.knownSteps = steps
         return WalkPlan(
             name: way.name ?? "Walk",
             location: ReplayLocation(way.tracks, speed: request.speed, pause: dependencies.pause),

@@ -118,9 +118,13 @@ extension PassText {
         "information", "details", "itinerary", "receipt",
     ]
 
+    /// The most words of a phrase with labels; longer ones are prose.
+    private static let longest = 40
+
     /// Reads the labels of a phrase with the values behind them, and returns those without.
     private mutating func readLabels(_ phrase: Int) -> [Label] {
         let words = texts(phrase)
+        guard words.count <= Self.longest else { return [] }
         var open: [Label] = []
         var index = 0
         while index < words.count {
@@ -248,12 +252,10 @@ extension PassText {
         let columns =
             box.left
             - box.height...max(box.right + box.height, (next ?? box.right + box.height * 8) - 1)
-        let candidates = phrases.indices.filter { other in
-            let below = phrases[other].box
-            return phrases[other].line > phrases[phrase].line
-                && below.top - box.bottom <= box.height * 4
-        }
-        for other in candidates {
+        for other in phrases.indices.dropFirst(phrase + 1)
+        where phrases[other].line > phrases[phrase].line {
+            // Lines go down.
+            if phrases[other].box.top - box.bottom > box.height * 4 { break }
             let found = free(other) {
                 columns.contains(($0.left + $0.right) / 2) || columns.contains($0.left)
             }

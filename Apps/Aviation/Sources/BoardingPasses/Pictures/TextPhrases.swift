@@ -10,10 +10,11 @@ struct TextPhrase {
     init(_ words: [TextBox], line: Int) {
         self.words = words
         self.line = line
+        box = Self.box(words[...])
     }
 
     /// Where it is, with its text.
-    var box: TextBox { Self.box(words[...]) }
+    private(set) var box: TextBox
 
     /// Where some of its words are, with their text.
     static func box(_ words: ArraySlice<TextBox>) -> TextBox {
@@ -23,7 +24,10 @@ struct TextPhrase {
             right: words.map(\.right).max() ?? 0, bottom: words.map(\.bottom).max() ?? 0)
     }
 
-    fileprivate mutating func append(_ word: TextBox) { words.append(word) }
+    fileprivate mutating func append(_ word: TextBox) {
+        words.append(word)
+        box = Self.box([box, word])
+    }
 }
 
 /// The phrases of a text, from top to bottom.

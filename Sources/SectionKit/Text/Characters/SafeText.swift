@@ -4,7 +4,7 @@ extension String {
     /// Removes everything that could control the terminal, or reorder or hide text: control
     /// characters, escape, bidirectional and zero-width format characters, tags, noncharacters. The
     /// letters of an escape sequence stay visible. Joiners stay where they change how a text is
-    /// read, and tags in flags (``Joiners``). A run of tabs and line ends becomes a space. At most
+    /// read, and tags in flags (`Joiners`). A run of tabs and line ends becomes a space. At most
     /// four marks on a letter stay: living scripts need no more, and hundreds would cover the lines
     /// above and below.
     public var safe: String {

@@ -185,4 +185,29 @@ extension Folder {
     package func sync() throws(SystemError) {
         guard fsync(descriptor) == 0 else { throw .last }
     }
+
+    /// Writes files in the folder to disk.
+    ///
+    /// Many files are written with all others of the file system, in one go, where the system can do
+    /// that: it takes about as long as some tens of files one after the other.
+    package func sync(_ names: [String]) throws(SystemError) {
+        if names.count >= Self.manyFiles, try syncFileSystem() { return }
+        for name in names {
+            var status = stat()
+            let file = try opened(name, &status)
+            guard fsync(file.number) == 0 else { throw .last }
+        }
+    }
+
+    private static var manyFiles: Int { 64 }
+
+    /// Writes everything in the file system of the folder to disk; returns false where the system
+    /// has no call for that.
+    private func syncFileSystem() throws(SystemError) -> Bool {
+        // Only Linux has it, and headers declare it only for programs in C that ask for it.
+        guard let symbol = dlsym(nil, "syncfs") else { return false }
+        let syncfs = unsafeBitCast(symbol, to: (@convention(c) (Int32) -> Int32).self)
+        guard syncfs(descriptor) == 0 else { throw .last }
+        return true
+    }
 }

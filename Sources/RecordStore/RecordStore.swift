@@ -22,19 +22,28 @@ public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
     private let lister: RecordLister<Record>
     private let now: @Sendable () -> Date
     private let timeout: Duration
+    private let progress: Progress
+
+    /// Is told how many records of a large change are written, and of how many; of none when the
+    /// change is made, or has failed.
+    public typealias Progress = @Sendable (_ count: Int, _ total: Int) -> Void
 
     /// Creates a store; its folder is created when something is first written.
     ///
     /// - Parameters:
     ///   - location: the location of the folder.
     ///   - timeout: how long to wait for another program that is writing.
+    ///   - progress: is told how far a large change is.
     ///   - now: returns the current date, with which changes are dated.
     public init(
         in location: StoreLocation,
         timeout: Duration = .seconds(5),
+        progress: @escaping Progress = { _, _ in },
         now: @escaping @Sendable () -> Date
     ) {
-        self.init(in: location, timeout: timeout, fileTime: { FileStamp.now }, now: now)
+        self.init(
+            in: location, timeout: timeout, fileTime: { FileStamp.now }, progress: progress,
+            now: now)
     }
 
     /// Creates a store with a file time of its own, for tests.
@@ -42,6 +51,7 @@ public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
         in location: StoreLocation,
         timeout: Duration,
         fileTime: @escaping @Sendable () -> Int64,
+        progress: @escaping Progress = { _, _ in },
         now: @escaping @Sendable () -> Date
     ) {
         self.location = location
@@ -52,6 +62,7 @@ public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
             now: fileTime
         )
         self.timeout = timeout
+        self.progress = progress
         self.now = now
     }
 }
@@ -141,10 +152,11 @@ extension RecordStore {
         _ plan:
             @escaping @Sendable (borrowing StoreWriter, Int, Date) throws(StoreError) -> ChangeEntry
     ) async throws(StoreError) -> ChangeSummary {
-        try await files.onThread { [files, timeout, now] () throws(StoreError) in
+        try await files.onThread { [files, timeout, progress, now] () throws(StoreError) in
             let writer = try StoreWriter.opened(files, timeout: timeout)
             let entry = try plan(writer, try writer.nextNumber(), now())
-            try writer.write(entry)
+            defer { progress(0, 0) }
+            try writer.write(entry, progress: progress)
             return entry.summary(undoneBy: nil)
         }
     }

@@ -1,6 +1,7 @@
 import Essentials
 import FeatureTesting
 import RecordStore
+import Synchronization
 import Testing
 
 /// The contract of every store, on disk or in memory.
@@ -205,6 +206,27 @@ struct UndoContractTests {
         try await store.undo()
         try await store.undo()
 
+        #expect(try await store.all().records.isEmpty)
+    }
+
+    @Test func `a large change is written whole, and says how far it is`() async throws {
+        let folder = try TemporaryFolder()
+        let told = Mutex<[[Int]]>([])
+        let store = RecordStore<Book>(
+            in: folder.location,
+            progress: { count, total in told.withLock { $0.append([count, total]) } },
+            now: { noon })
+        var change = StoreChange<Book>("Add 600 books")
+        for number in 1...600 {
+            if let id = RecordID("b\(number)") { change.put(Book("Book \(number)"), as: id) }
+        }
+
+        try await store.commit(change)
+
+        #expect(try await store.all().records.count == 600)
+        #expect(try await store.doctor() == [])
+        #expect(told.withLock(\.self) == [[256, 600], [512, 600], [0, 0]])
+        try await store.undo()
         #expect(try await store.all().records.isEmpty)
     }
 }

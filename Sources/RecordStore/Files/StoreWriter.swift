@@ -99,7 +99,11 @@ extension StoreWriter {
     ///
     /// A change after which a record could not be read again is refused: its revision would be too
     /// high.
-    func write(_ entry: ChangeEntry) throws(StoreError) {
+    ///
+    /// - Parameter progress: is told how many records are written, of how many.
+    func write(
+        _ entry: ChangeEntry, progress: (Int, Int) -> Void = { _, _ in }
+    ) throws(StoreError) {
         if let step = entry.steps.first(where: { $0.after.revision >= 1 << 53 }) {
             throw .unusable(
                 StoreProblem(
@@ -108,7 +112,7 @@ extension StoreWriter {
         }
         let pending = ChangeFile(entry.number, isPending: true)
         do throws(SystemError) {
-            try draft(entry.steps)
+            try draft(entry.steps, progress: progress)
             try drafts.write(pending.name) { file throws(SystemError) in
                 try writeAll(entry.fileText, to: file)
             }
@@ -137,12 +141,19 @@ extension StoreWriter {
         }
     }
 
-    private func draft(_ steps: [ChangeEntry.Step]) throws(SystemError) {
-        for step in steps {
-            try drafts.write(step.after.id.fileName) { file throws(SystemError) in
+    /// How many records are written between two reports of the progress.
+    private static let stride = 256
+
+    private func draft(
+        _ steps: [ChangeEntry.Step], progress: (Int, Int) -> Void = { _, _ in }
+    ) throws(SystemError) {
+        for (count, step) in steps.enumerated() {
+            if count > 0, count.isMultiple(of: Self.stride) { progress(count, steps.count) }
+            try drafts.write(step.after.id.fileName, isSynced: false) { file throws(SystemError) in
                 try writeAll(step.after.fileText, to: file)
             }
         }
+        try drafts.sync(steps.map(\.after.id.fileName))
     }
 
     /// Removes the files of a change that cannot be made.

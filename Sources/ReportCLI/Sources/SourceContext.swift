@@ -135,11 +135,17 @@ public struct SourceContext: Sendable {
     /// Returns the store of a person's records of one kind, in the program's folder in
     /// `XDG_DATA_HOME`, else in `~/.local/share`.
     ///
-    /// The folder need not exist yet; the first write creates it.
+    /// The folder need not exist yet; the first write creates it. While a large change is written,
+    /// the terminal shows how far it is.
     ///
     /// - Throws: `UsageError` when neither `XDG_DATA_HOME` nor `HOME` is an absolute path.
     public func store<Record>(of records: Record.Type) throws(UsageError) -> RecordStore<Record> {
-        RecordStore(in: try storeLocation(), now: connection.host.clock)
+        RecordStore(
+            in: try storeLocation(),
+            progress: { count, total in
+                let name = Record.kind.name
+                progress(total == 0 ? "" : "\(count.grouped) of \(total.grouped) \(name) written")
+            }, now: connection.host.clock)
     }
 
     /// Returns the path of the program's folder for a person's data, for files of its own beside the

@@ -131,4 +131,26 @@ import Testing
     func `a coordinate out of range is nil`(latitude: Double, longitude: Double) {
         #expect(Coordinate(latitude: latitude, longitude: longitude) == nil)
     }
+
+    @Test(arguments: [
+        ("2024-06-14", "2024-06-14"), ("2009", "2009"), ("2009-06", "2009-06"),
+        ("2024-06-14T10:05:00Z", "2024-06-14T10:05:00Z"),
+    ])
+    func `a day on no clock has no time in formats for machines`(
+        text: String, written: String
+    ) throws {
+        let date = try #require(PreciseDate(text))
+        let table = Table(
+            key: "rows", columns: [Column("date", "Date", keys: .day)],
+            rows: [[.date(date)], [.unknown]])
+        let report = Report.test(
+            .showing("days", .facts([Fact("day", "Day", .date(date), keys: .day)]), .table(table)))
+
+        let json = try JSONSurface().text(of: report)
+        #expect(json.contains("\"day\": \"\(written)\""))
+        #expect(json.contains("{\"date\": \"\(written)\"}"))
+        #expect(json.contains("{\"date\": null}"))
+        let csv = try CSVSurface().text(of: report)
+        #expect(csv.contains("\(written)\r\n"))
+    }
 }

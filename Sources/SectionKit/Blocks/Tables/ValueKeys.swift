@@ -7,6 +7,10 @@ public enum ValueKeys: Equatable, Sendable {
     /// The key itself.
     case one
 
+    /// For a date that is a day on no clock, such as the date of a flight: the key itself, as far as
+    /// the date is known and without a time, such as `2024-06-14` or `2009`.
+    case day
+
     /// For a `Coordinate`: the key with `_latitude` and with `_longitude`, both in degrees.
     case place
 
@@ -21,7 +25,7 @@ public enum ValueKeys: Equatable, Sendable {
     /// The suffixes of the key, one for each value.
     var suffixes: [String] {
         switch self {
-        case .one: [""]
+        case .one, .day: [""]
         case .place: ["_latitude", "_longitude"]
         case .localTime: ["", "_local", "_zone"]
         case .image: [""] + Attribution.keys.map { "_\($0)" }
@@ -32,6 +36,8 @@ public enum ValueKeys: Equatable, Sendable {
     func values(of cell: Cell) -> [RawValue] {
         switch (self, cell) {
         case (.one, _): [cell.raw]
+        case (.day, .date(let date)): [.text(date.description)]
+        case (.day, _): [cell.raw]
         case (.place, .place(let place)):
             [.degrees(place.latitude), .degrees(place.longitude)]
         case (.place, _): [.none, .none]

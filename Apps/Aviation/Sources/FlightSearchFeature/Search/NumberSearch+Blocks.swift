@@ -54,7 +54,7 @@ extension NumberSearch {
         Table(
             key: "logged", of: logged,
             columns: [
-                TableColumn(Column("date", "In your log")) { entry in
+                TableColumn(Column("date", "In your log", keys: .day)) { entry in
                     entry.flight.date.map { .date($0.day) } ?? .empty
                 },
                 TableColumn(Column("route", "Route")) { .text($0.flight.route) },
@@ -77,7 +77,7 @@ extension NumberSearch {
             key: "searches", of: past,
             columns: [
                 TableColumn(Column("number", "Searched before")) { .text($0.number) },
-                TableColumn(Column("day", "Day")) { search in
+                TableColumn(Column("day", "Day", keys: .day)) { search in
                     search.day.map { .date($0.day) } ?? .empty
                 },
                 TableColumn(Column("found", "Found")) { .text(orUnknown: $0.found) },

@@ -72,7 +72,7 @@ struct LogReport {
                         .joined(separator: " "))
             },
             column("id") { .text($0.entry.id.text) },
-            column("day") { .date(orUnknown: $0.record.date?.day) },
+            column("day", keys: .day) { .date(orUnknown: $0.record.date?.day) },
             column("departure") { $0.entry.departure.map(Cell.localTime) ?? .empty },
             column("arrival") { $0.entry.arrival.map(Cell.localTime) ?? .empty },
             column("from_name") { .text($0.entry.from?.name ?? $0.record.departure.airport) },
@@ -89,8 +89,8 @@ struct LogReport {
         }
 
     private static func column(
-        _ key: String, _ cell: @escaping @Sendable (Row) -> Cell
+        _ key: String, keys: ValueKeys = .one, _ cell: @escaping @Sendable (Row) -> Cell
     ) -> TableColumn<Row> {
-        TableColumn(.machines(key), cell: cell)
+        TableColumn(.machines(key, keys: keys), cell: cell)
     }
 }

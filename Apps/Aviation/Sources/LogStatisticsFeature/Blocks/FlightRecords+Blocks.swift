@@ -26,7 +26,7 @@ extension FlightRecords {
         [
             .init(Column("record", "Record")) { .text($0.0) },
             .init(Column("flight", "Flight", priority: 1)) { .text(orUnknown: $0.1.flight.number) },
-            .init(Column("date", "Date", priority: 2, filteredBy: .year)) {
+            .init(Column("date", "Date", priority: 2, keys: .day, filteredBy: .year)) {
                 .date(orUnknown: $0.1.flight.date?.day)
             },
             .init(Column("route", "Route")) { .text($0.1.flight.route) },

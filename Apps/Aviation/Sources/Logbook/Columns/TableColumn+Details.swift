@@ -10,9 +10,11 @@ extension TableColumn<LogEntry> {
         data("airline_match") { $0.airline?.certainty.rawValue },
         data("from_name") { $0.from?.name }, data("from_city") { $0.from?.city },
         data("from_country_code") { $0.from?.countryCode },
+        data("from_country") { $0.from?.country },
         position("from") { $0.from }, data("from_source") { $0.from?.origin.rawValue },
         data("to_name") { $0.to?.name }, data("to_city") { $0.to?.city },
         data("to_country_code") { $0.to?.countryCode },
+        data("to_country") { $0.to?.country },
         position("to") { $0.to }, data("to_source") { $0.to?.origin.rawValue },
         data("aircraft_code") { $0.type?.code ?? $0.flight.aircraft },
     ]

@@ -5,7 +5,7 @@ package import SectionKit
 extension TableColumn<LogEntry> {
     /// The date of the departure, as far as it is known.
     package static let date = TableColumn(
-        Column("date", "Date", alignment: .trailing, filteredBy: .year)
+        Column("date", "Date", alignment: .trailing, keys: .day, filteredBy: .year)
     ) { entry in entry.flight.date.map { .date($0.withoutTime.day) } ?? .empty }
 
     package static let number = text("number", "Flight") { $0.flight.number }

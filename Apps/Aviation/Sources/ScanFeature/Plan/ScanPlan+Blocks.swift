@@ -34,7 +34,7 @@ extension ScanPlan {
         [
             number,
             TableColumn(Column("number", "Flight")) { .text(orUnknown: $0.draft.flight.number) },
-            TableColumn(Column("date", "Date")) {
+            TableColumn(Column("date", "Date", keys: .day)) {
                 .date(orUnknown: $0.draft.schedule.date?.day)
             },
             TableColumn(Column("from", "From")) {
@@ -75,7 +75,7 @@ extension ScanPlan {
                 TableColumn(Column("field", "Field")) { .text($0.field.words.withCapital) },
                 TableColumn(Column("value", "Value")) { .text($0.value) }.keptPrivate,
                 TableColumn(Column("read_from", "Read from", priority: 2)) {
-                    .text($0.origin.words)
+                    .text($0.source)
                 },
                 TableColumn(Column("also_read", "Also read", priority: 1)) {
                     $0.others.nonBlank.map(Cell.text) ?? .empty
@@ -110,7 +110,9 @@ private struct ReadLine: Sendable {
     let flight: ScannedFlight
     let field: PassField
     let value: String
-    let origin: PassOrigin
+
+    /// Who says it, and where.
+    let source: String
 
     /// What other parts say, with their names.
     let others: String
@@ -121,8 +123,8 @@ private struct ReadLine: Sendable {
         guard let first = leg.readings(of: field).first else { return nil }
         self.flight = flight
         self.field = field
-        (value, origin) = (first.text, first.origin)
-        others = leg.others(of: field).map { "\($0.text) (\($0.origin.words))" }
+        (value, source) = (first.text, first.source)
+        others = leg.others(of: field).map { "\($0.text) (\($0.source))" }
             .joined(separator: ", ")
     }
 }

@@ -22,7 +22,7 @@ extension TableColumn<Revised<TripEntry>> {
     /// The values of the entries of a trip; people read the text below the table.
     static func entries(of trip: Trip, _ photos: any PhotosInput) -> [TableColumn] {
         [
-            Self(Column("date", "Date", alignment: .trailing)) { entry in
+            Self(Column("date", "Date", alignment: .trailing, keys: .day)) { entry in
                 entry.record.date.map { .date($0.withoutTime.day) } ?? .empty
             },
             Self(Column("place", "Place")) { $0.record.place.map(Cell.text) ?? .empty },

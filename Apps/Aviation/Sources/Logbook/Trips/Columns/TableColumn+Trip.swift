@@ -60,7 +60,9 @@ extension TableColumn<LoggedTrip> {
         _ path: any KeyPath<LoggedTrip, LocalDateTime?> & Sendable
     ) -> TableColumn {
         TableColumn(
-            Column(key, title, alignment: .trailing, filteredBy: key == "start" ? .year : nil)
+            Column(
+                key, title, alignment: .trailing, keys: .day,
+                filteredBy: key == "start" ? .year : nil)
         ) { trip in trip[keyPath: path].map { .date($0.day) } ?? .empty }
     }
 
@@ -85,8 +87,10 @@ extension LoggedTrip {
             guard let key = column.key else {
                 return value == .empty ? nil : .people(column.title ?? "", value)
             }
-            guard let title = column.title, value != .empty else { return .machines(key, value) }
-            return Fact(key, title, value)
+            guard let title = column.title, value != .empty else {
+                return .machines(key, value, keys: column.keys)
+            }
+            return Fact(key, title, value, keys: column.keys)
         }
     }
 

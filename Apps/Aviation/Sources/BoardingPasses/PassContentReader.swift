@@ -87,7 +87,7 @@ struct PassContentReader: Sendable {
                 name, kind: .barcodeText, legs: try BoardingPassCode(text).legs(context))
         }
         let words = PassText(TextBox.boxes(ofText: text), origin: .text)
-        let legs = words.legs(context)
+        let legs = ConfirmationText([text], context).legs(besides: words.legs(context))
         if legs.isEmpty, words.understood.count >= 2, let remark = words.remark {
             throw PassError("no flight was found in \(name)", remark)
         }
@@ -113,7 +113,9 @@ struct PassContentReader: Sendable {
         let mail = MailPart(data[...])
         var others: [String] = []
         var context = context
-        if let day = mail.fields["date"].flatMap(MailDate.day) { context.day = day }
+        let day = mail.fields["date"].flatMap(MailDate.day)
+        if let day { context.day = day }
+        let isDated = day != nil
         var pass = ReadPass(name, kind: .mail)
         for part in mail.leaves() {
             let content = part.content
@@ -135,6 +137,11 @@ struct PassContentReader: Sendable {
                 for leg in items.flatMap({ $0.flights(context) }) { pass.add(leg) }
                 others += items.flatMap(\.otherReservations)
             }
+        }
+        // Of the same text as a page and in plain, one is enough.
+        for part in mail.leaves() where pass.legs.isEmpty {
+            let text = ConfirmationText([part.plainText], context, isDated: isDated)
+            for leg in text.legs { pass.add(leg) }
         }
         if pass.legs.isEmpty { throw .noFlights("the mail", but: others) }
         if mail.fields["subject"]?.beginsCancelled == true {

@@ -35,7 +35,7 @@ package enum ExchangeBuilder {
         return ImportLog(
             query: query,
             interactor: ImportInteractor(
-                files: files(dependencies), store: dependencies.store,
+                files: files(dependencies, showingProgress: true), store: dependencies.store,
                 columns: ColumnsStore(open: dependencies.columns, now: dependencies.now),
                 airports: dependencies.airports, now: dependencies.now))
     }
@@ -86,13 +86,17 @@ package enum ExchangeBuilder {
         examples: [""], isPersonal: true
     ) { dependencies, _ in
         let interactor = DoctorInteractor(
-            log: dependencies.log, store: dependencies.store, now: dependencies.now)
+            log: dependencies.log, store: dependencies.store, facts: dependencies.facts,
+            now: dependencies.now)
         return DoctorSection(presenter: DoctorPresenter(interactor: interactor))
     }
 
-    private static func files(_ dependencies: LogDependencies) -> LogFileService {
+    private static func files(
+        _ dependencies: LogDependencies, showingProgress: Bool = false
+    ) -> LogFileService {
         LogFileService(
             open: dependencies.open, airports: dependencies.airports,
-            facts: dependencies.facts, zone: dependencies.zone)
+            names: dependencies.airportNames, facts: dependencies.facts, zone: dependencies.zone,
+            progress: { if showingProgress { dependencies.progress($0) } })
     }
 }

@@ -14,7 +14,7 @@ struct GlobeInteractor: GlobeInteractorInput {
                 let names = Set(log.entries.map(\.name)).sorted()
                 throw .notFound(flight.text, nearest: flight.text.nearest(in: names))
             }
-            return Globe(log, years: query.years, focus: focus ?? [])
+            return Globe(log, query.selection, focus: focus ?? [])
         }
     }
 }

@@ -4,8 +4,8 @@ import SectionKit
 
 /// Which flights a globe shows.
 struct GlobeQuery: Equatable, Sendable {
-    /// The years of the flights; nil for all.
-    var years: YearSet?
+    /// Which flights, by years, airports, countries, airlines, classes and aircraft.
+    var selection = FlightSelection()
 
     /// The flights that stand out; nil for none.
     var flight: LoggedFlightName?
@@ -17,16 +17,15 @@ struct GlobeQuery: Equatable, Sendable {
 extension GlobeQuery {
     private static let flight = LoggedFlightName.operand.withOptionalValue
 
-    static let options = [
-        flight.description, SharedLogOption.year.description, SharedLogOption.units.description,
-    ]
+    static let options =
+        [flight.description] + FlightSelection.options + [SharedLogOption.units.description]
 
     /// Reads the query from option values.
     ///
     /// - Throws: `UsageError` when a value is not valid for its option.
     init(_ options: OptionValues) throws(UsageError) {
         self.init(
-            years: try options.value(of: SharedLogOption.year),
+            selection: try FlightSelection(options),
             flight: try options.value(of: Self.flight),
             units: try options.value(of: SharedLogOption.units) ?? .metric)
     }

@@ -24,6 +24,16 @@ package struct FileFlight: Equatable, Sendable {
     /// The airports of departure and arrival, as the file names them.
     package var airports: [FlightEnd] { [flight.departure, flight.arrival] }
 
+    /// Gives its airports the codes of their names.
+    mutating func name(_ codes: [String: String]) {
+        for end in [\LoggedFlight.departure, \LoggedFlight.arrival] {
+            let said = flight[keyPath: end].airport
+            if flight[keyPath: end].icao == nil, let code = codes[said] {
+                flight[keyPath: end].airport = code
+            }
+        }
+    }
+
     /// The date of departure, as far as the file says it.
     package var date: LocalDateTime? {
         flight.date

@@ -29,6 +29,12 @@ package struct LogFile: Equatable, Sendable {
         self.format = format
     }
 
+    /// Gives the airports codes that the file only names.
+    package mutating func name(_ codes: [String: String]) {
+        guard !codes.isEmpty else { return }
+        for place in flights.indices { flights[place].name(codes) }
+    }
+
     /// How many rows the file has, without its header.
     package var rowCount: Int { flights.count + unreadCount + othersCount }
 

@@ -13,7 +13,7 @@ struct LogStatisticsInteractor: LogStatisticsInteractorInput {
     ) async {
         await output.report { () throws(LogError) in
             LogStatistics(
-                try await log.log(), years: query.years, mergesAirlines: query.mergesAirlines,
+                try await log.log(), query.selection, mergesAirlines: query.mergesAirlines,
                 now: now)
         }
     }

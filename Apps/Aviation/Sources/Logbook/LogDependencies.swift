@@ -96,6 +96,9 @@ package struct LogDependencies: Sendable {
     /// What others have said of near flights while a report is watched; nil if nobody is asked.
     package let answers: FeatureMemory?
 
+    /// Shows how far a change is, where the terminal shows progress; nothing if the text is empty.
+    package let progress: @Sendable (String) -> Void
+
     package init(
         request: any BaseRequestInput,
         flights: @escaping StoreOpening<LoggedFlight>,
@@ -129,7 +132,8 @@ package struct LogDependencies: Sendable {
         now: Date,
         memory: FeatureMemory? = nil,
         isWatched: Bool = false,
-        answers: FeatureMemory? = nil
+        answers: FeatureMemory? = nil,
+        progress: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.request = request
         self.flights = flights
@@ -154,6 +158,7 @@ package struct LogDependencies: Sendable {
         self.memory = memory
         self.isWatched = isWatched
         self.answers = answers
+        self.progress = progress
     }
 }
 

@@ -11,11 +11,21 @@ extension LoggedFlightResult {
             return [notice, .notice(Notice(.info, InlineText(advice))), .table(table)]
                 .compactMap(\.self)
         }
-        let facts = entry.facts
+        let facts = entry.facts + layoverFacts
         let map = entry.map.map { Block.map($0) }
         return
             ([notice, .paragraph(InlineText(entry.sentence)), .facts(facts), map]
             + [.table(Table(recordOf: facts))]).compactMap(\.self)
+    }
+
+    /// The time since the flight before, if it is a layover, and where it was spent.
+    private var layoverFacts: [Fact] {
+        guard let layover else { return [.machines("layover_s", .empty)] }
+        let place = layover.airport.city ?? layover.airport.name
+        return [
+            .people("Layover before", .text("\(layover.minutes.lengthWords) in \(place)")),
+            .machines("layover_s", .duration(layover.minutes * 60)),
+        ]
     }
 
     /// How to choose one of several flights.

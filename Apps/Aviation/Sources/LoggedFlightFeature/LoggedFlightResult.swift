@@ -8,6 +8,9 @@ struct LoggedFlightResult: Equatable, Sendable {
     /// What was asked for.
     let name: LoggedFlightName
 
+    /// The layover before the only flight; nil if there is none.
+    let layover: Layover?
+
     /// What is said above a made-up flight.
     let notice: String?
 
@@ -22,6 +25,7 @@ struct LoggedFlightResult: Equatable, Sendable {
         entries = name.matches(in: log.entries, id: \.id, flight: \.flight)
         if entries.isEmpty { return nil }
         self.name = name
+        layover = entries.count == 1 ? Layover.all(in: log.entries)[entries[0].id] : nil
         notice = log.notice
         isMadeUp = log.isMadeUp
         warnings = log.warnings

@@ -11,14 +11,18 @@ package enum ScanBuilder {
     /// The recipe of the section.
     package static let recipe = SectionRecipe<LogDependencies>(
         name: pass, summary: "what boarding passes say, read and not saved",
-        options: [operand.description, ScanOptions.year.description],
+        options: [
+            operand.description, ScanOptions.year.description, ScanOptions.passenger.description,
+        ],
         examples: ["pass.pkpass", "boarding.png ticket.pdf", "boarding.png --year 2024"],
         isPersonal: true, hasPrivateValues: true
     ) { dependencies, options throws(UsageError) in
         let names = try options.value(of: operand) ?? []
         let memory = memory(dependencies)
         return PassSection(
-            query: ScanQuery(names: names, year: try options.value(of: ScanOptions.year)),
+            query: ScanQuery(
+                names: names, year: try options.value(of: ScanOptions.year),
+                passenger: try options.value(of: ScanOptions.passenger)),
             presenter: PassPresenter(interactor: interactor(dependencies, memory)))
     }
 
@@ -32,7 +36,8 @@ package enum ScanBuilder {
         name: scan, summary: "add the flights of boarding passes to your log",
         options: [
             ScanOptions.files.description, ScanOptions.set.description,
-            ScanOptions.year.description, ScanOptions.new.description,
+            ScanOptions.year.description, ScanOptions.passenger.description,
+            ScanOptions.new.description,
         ],
         examples: [
             "pass.pkpass", "boarding.png --dry-run", "boarding.jpg ticket.pdf --yes",
@@ -47,6 +52,7 @@ package enum ScanBuilder {
                 names: try options.required(ScanOptions.files),
                 year: try options.value(of: ScanOptions.year),
                 corrections: try corrections.map(PassCorrection.all) ?? [],
+                passenger: try options.value(of: ScanOptions.passenger),
                 addsDoubtful: try options.value(of: ScanOptions.new) ?? false),
             interactor: interactor(dependencies, memory(dependencies)))
     }
@@ -54,7 +60,7 @@ package enum ScanBuilder {
     private static let confirming = ActionRecipe<LogDependencies>(
         name: confirm, summary: "check a flight of a boarding pass, and add it to your log",
         options: [ScanOptions.pass.description] + FlightField.all.map(\.description)
-            + [ScanOptions.new.description],
+            + [ScanOptions.passenger.description, ScanOptions.new.description],
         examples: ["pass.pkpass --dry-run", "'ticket.pdf#2' --seat 14A"], key: "C",
         needsConfirmation: true
     ) { dependencies, options throws(UsageError) in
@@ -68,6 +74,7 @@ package enum ScanBuilder {
             id: confirm,
             query: ScanQuery(
                 names: [pass.name], corrections: corrections,
+                passenger: try options.value(of: ScanOptions.passenger),
                 addsDoubtful: try options.value(of: ScanOptions.new) ?? false, only: pass.number),
             interactor: interactor(dependencies, memory(dependencies)))
     }

@@ -22,6 +22,11 @@ enum ScanOptions {
         suggestions: .words { PassCorrection.fields.map { "\($0)=" } }
     ) { $0.contains("=") ? $0 : nil }.asList
 
+    static let passenger = SectionOption<String>(
+        "passenger", placeholder: "NAME", summary: "which passenger you are, if there are several",
+        accepts: "a name, or a part of it", example: "'Ada Example'"
+    ) { $0.isEmpty ? nil : $0 }
+
     static let new = SectionOption<Bool>(
         "new", summary: "add flights that may be in your log as others")
 

@@ -66,6 +66,7 @@ struct ScanPlanner: Sendable {
     ) async -> ScannedFlight {
         var found = found
         if query.year != nil { found.settleYear() }
+        let question = Self.choosePassenger(&found, number, corrections, query)
         for correction in corrections { found.add(correction) }
         let values = PassValues(found.leg)
         var flight = ScannedFlight(
@@ -76,12 +77,42 @@ struct ScanPlanner: Sendable {
         flight.draft.flight.codeShares = found.leg.codeShares
         flight.draft = FlightChange(steps: values.steps() + corrections.map(\.step))
             .applied(to: flight.draft)
-        if let missing = flight.missing {
+        if let missing = flight.missing ?? question {
             flight.outcome = .unusable(missing)
         } else {
             await finish(&flight, as: RecordID(at: now), 1)
         }
         return flight
+    }
+
+    /// Keeps what belongs to one of several passengers; returns what to ask if nothing says which.
+    private static func choosePassenger(
+        _ found: inout FoundFlight, _ number: Int, _ corrections: [PassCorrection],
+        _ query: ScanQuery
+    ) -> String? {
+        let leg = found.leg
+        if let name = query.passenger, !leg.passengers.isEmpty, found.choose(passenger: name) {
+            return nil
+        }
+        let isDecided = corrections.contains { $0.field == PassField.seat.rawValue }
+        let seats = leg.openSeats
+        if !leg.differingFields.isEmpty {
+            found.leaveOutOwned()
+            let names = leg.passengers.map { name in
+                let values = [PassField.seat, .cabin].compactMap { leg.value($0, of: name) }
+                return values.isEmpty ? name : "\(name) (\(values.separated(by: ", ")))"
+            }
+            return isDecided
+                ? nil
+                : "It has \(leg.passengers.count) passengers: \(names.listed(by: "and")). Say which "
+                    + "one you are, such as --passenger '\(leg.passengers[0])'."
+        }
+        guard !seats.isEmpty else { return nil }
+        found.leaveOutOwned()
+        return isDecided
+            ? nil
+            : "It has the seats \(seats.listed(by: "and")). Give yours with "
+                + "--set \(number).seat=\(seats[0])."
     }
 
     /// Makes the entry of a flight, or says why it cannot be.

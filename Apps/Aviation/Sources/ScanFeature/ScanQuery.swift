@@ -8,6 +8,9 @@ struct ScanQuery: Sendable {
 
     var corrections: [PassCorrection] = []
 
+    /// The name of the passenger, of several on one booking; nil if nobody said it.
+    var passenger: String?
+
     /// Whether flights that may be in the log are added as others.
     var addsDoubtful = false
 

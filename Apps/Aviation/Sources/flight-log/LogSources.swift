@@ -50,6 +50,7 @@ enum LogSources {
             now: context.now,
             memory: context.memory,
             isWatched: context.isWatched,
-            answers: try context.answers())
+            answers: try context.answers(),
+            progress: { context.progress($0) })
     }
 }

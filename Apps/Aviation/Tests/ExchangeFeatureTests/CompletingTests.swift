@@ -172,4 +172,60 @@ import Testing
         #expect(flight.departure.icao == "ZZQZ")
         #expect(try await dependencies.log.log().entries.first?.from == nil)
     }
+
+    @Test func `an airline that an earlier version guessed is found, and told by its file`()
+        async throws
+    {
+        var flight = LoggedFlight.sample("NK101", "2024-05-02", from: "FLL", to: "EWR")
+        (flight.airline, flight.source) = (NamedAirline(icao: "SDN"), .imported)
+        let store = RecordStoreSpy<LoggedFlight>.log(flight)
+        let files = FilesSpy([
+            "a.csv": "Date,From,To,Flight_Number,Airline,Class\n"
+                + "2024-05-02,FLL,EWR,NK101,Spirit Airlines,Y\n"
+        ])
+        let dependencies = LogDependencies.sample(store, files)
+
+        let findings = try await dependencies.section("doctor").state.content?.table
+        #expect(findings?.cells("kind").compactMap(\.words) == ["doubtful-airline"])
+        let advice = findings?.cells("advice").compactMap(\.words).first
+        #expect(advice?.hasSuffix("--airline 'Spirit Airlines (NK/NKS)'") == true)
+
+        _ = try await dependencies.shown("import", ["file": "a.csv", "duplicates": "complete"])
+        #expect(try await store.flights.map(\.airline?.name) == ["Spirit Airlines"])
+    }
+
+    @Test func `an airline that a person or a code said is not replaced`() async throws {
+        for source in [FlightDataSource.manual, .imported] {
+            var flight = LoggedFlight.sample("NK101", "2024-05-02", from: "FLL", to: "EWR")
+            flight.source = source
+            flight.airline = NamedAirline(
+                name: source == .imported ? "Spirit of Africa" : nil, icao: "SDN")
+            let store = RecordStoreSpy<LoggedFlight>.log(flight)
+            let files = FilesSpy([
+                "a.csv": "Date,From,To,Flight_Number,Airline,Class\n"
+                    + "2024-05-02,FLL,EWR,NK101,Spirit Airlines,Y\n"
+            ])
+            _ = try await LogDependencies.sample(store, files).shown(
+                "import", ["file": "a.csv", "duplicates": "complete"])
+            #expect(try await store.flights.map(\.airline?.icao) == ["SDN"])
+        }
+    }
+
+    @Test func `airports that a file only names are found, and those of several are asked for`()
+        async throws
+    {
+        let store = RecordStoreSpy<LoggedFlight>()
+        let files = FilesSpy([
+            "a.csv": "When,Leaving,Going\n2024-06-01,London Gatwick,Frankfurt\n"
+                + "2024-06-02,Berlin Tegel,XYZ Field\n"
+        ])
+        let shown = try await LogDependencies.sample(store, files).shown(
+            "import", ["file": "a.csv", "columns": "date=When,from=Leaving,to=Going"])
+
+        let ends = try await store.flights.map(\.route).sorted()
+        #expect(ends == ["LGW–Frankfurt", "TXL–XYZ Field"])
+        let words = shown.state.content?.text ?? ""
+        #expect(words.contains("'Berlin Tegel' is TXL, 'London Gatwick' is LGW."))
+        #expect(words.contains("'Frankfurt' may be FRA (Frankfurt Airport), HHN"))
+    }
 }

@@ -109,5 +109,5 @@ import Testing
 }
 
 extension Cell {
-    fileprivate var words: String? { if case .text(let text) = self { text } else { nil } }
+    var words: String? { if case .text(let text) = self { text } else { nil } }
 }

@@ -79,7 +79,8 @@ import Testing
     }
 
     @Test func `only flights of the years are shown`() async throws {
-        let map = try map(try await blocks(GlobeQuery(years: YearSet("2024"))))
+        let map = try map(
+            try await blocks(GlobeQuery(selection: FlightSelection(years: YearSet("2024")))))
 
         #expect(map.lines.compactMap(\.row) == ["FRA–JFK"])
     }
@@ -140,7 +141,8 @@ import Testing
     }
 
     @Test func `an empty log says that no flights are on the globe`() async throws {
-        let blocks = try await blocks(GlobeQuery(years: YearSet("1990")))
+        let blocks = try await blocks(
+            GlobeQuery(selection: FlightSelection(years: YearSet("1990"))))
 
         #expect(blocks.text.contains("No flights in 1990 are on the globe."))
         #expect(blocks.table?.rows.count == 0)

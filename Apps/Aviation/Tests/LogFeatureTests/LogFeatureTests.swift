@@ -109,7 +109,7 @@ import Testing
             .sample("b", "LH2", from: "JFK", "2025-06-14", to: "MUC"),
             .sample("c", "LH3", from: "FRA", "2025-06-13", to: "JFK"),
         ])
-        let query = LogQuery(airport: ["JFK"])
+        let query = LogQuery(selection: FlightSelection(airport: ["JFK"]))
 
         let list = LogList(log, query: query, now: LogEntry.sampleNow)
 

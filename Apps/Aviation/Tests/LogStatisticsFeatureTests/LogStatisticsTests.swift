@@ -11,7 +11,8 @@ import Testing
 @Suite struct LogStatisticsTests {
     private func statistics(_ entries: [LogEntry], years: String? = nil) -> LogStatistics {
         LogStatistics(
-            Log(entries), years: years.flatMap { YearSet($0) }, now: LogEntry.sampleNow)
+            Log(entries), FlightSelection(years: years.flatMap { YearSet($0) }),
+            now: LogEntry.sampleNow)
     }
 
     /// In other tables Frankfurt Airport is a kilometre further west.

@@ -19,7 +19,9 @@ import Testing
         arguments: [
             ("LHR", "LHR"), ("TXL", "TXL"), ("LON", "LON"), ("EGLL", "EGLL"),
             ("Heathrow", "LHR"), ("cork", "ORK"), ("zürich", "ZRH"), ("Gatwick", "LGW"),
-            ("Egelsbach", "EDFE"),
+            ("Egelsbach", "EDFE"), ("London Gatwick", "LGW"), ("New York JFK", "JFK"),
+            ("FRA Frankfurt", "FRA"), ("Heathrow (London)", "LHR"), ("GATWICK INTL", "LGW"),
+            ("Berlin / Berlin Schönefeld Airport", "SXF"), ("Tegel", "TXL"),
             ("EDXQ", "EDXQ"), ("QQQ", "QQQ"), ("", ""),
         ])
     func `a code stays, and the name of one airport is its code`(
@@ -46,5 +48,17 @@ import Testing
 
         #expect(error?.summary == "no airport is called 'Frankfrt'")
         #expect(error?.recovery.hasPrefix("Did you mean 'Frankfurt") == true)
+    }
+
+    @Test func `an airport has all names of its country`() async {
+        let airports = LogDependencies(
+            request: AirportFacts.responses,
+            flights: { () throws(UsageError) in throw UsageError("there are no flights.") },
+            open: { _ throws(UsageError) in throw UsageError("there are no files.") },
+            now: Date(timeIntervalSince1970: 0)
+        ).airports
+        let names = await airports.airports(["LHR"]).airports["LHR"]?.countryNames ?? []
+
+        #expect(Set(["United Kingdom", "GB", "UK"]).isSubset(of: names))
     }
 }

@@ -103,11 +103,13 @@ struct ScanSample {
 
     /// What saving would change.
     func plan(
-        _ names: [String] = ["pass.pkpass"], set: String? = nil, new: Bool = false
+        _ names: [String] = ["pass.pkpass"], set: String? = nil, new: Bool = false,
+        passenger: String? = nil
     ) async throws -> ScanPlan {
         let output = InteractorOutputSpy<ScanPlan, ScanError>()
-        await interactor.fetchPlan(
-            try query(names, set: set, new: new), reportingTo: output)
+        var query = try query(names, set: set, new: new)
+        query.passenger = passenger
+        await interactor.fetchPlan(query, reportingTo: output)
         guard let answer = output.answers.last else { throw CancellationError() }
         return try answer.get()
     }

@@ -63,6 +63,15 @@ struct MailPart {
             ?? String(String.UnicodeScalarView(content.map { Unicode.Scalar($0) }))
     }
 
+    /// The body as lines of text, that of a page without its tags; empty for other contents.
+    var plainText: String {
+        switch mediaType {
+        case "text/html": HTMLTokens(text).lines
+        case "text/plain": text
+        default: ""
+        }
+    }
+
     /// This part, or the parts within it that have no parts, in order.
     ///
     /// The parts of a mail that was forwarded as an attachment are among them.

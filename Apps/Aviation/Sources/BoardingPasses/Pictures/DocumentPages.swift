@@ -27,6 +27,12 @@ struct DocumentPages: Sendable {
                 "pdftotext", ["-tsv", "-f", "\(page)", "-l", "\(page)", Self.plain(path), "-"]))
     }
 
+    /// The texts of the first pages in lines, with the columns that they have.
+    func texts(of path: String, upTo page: Int) async -> [String] {
+        await text("pdftotext", ["-layout", "-l", "\(page)", Self.plain(path), "-"])
+            .split(separator: "\u{0C}", omittingEmptySubsequences: false).map(String.init)
+    }
+
     /// Makes a picture of a page, and returns its path; nil if that fails.
     func picture(of path: String, page: Int, in folder: String) async -> String? {
         let name = "\(folder)/page-\(page)"

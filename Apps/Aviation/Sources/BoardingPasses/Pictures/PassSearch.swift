@@ -60,12 +60,19 @@ struct PassSearch: Sendable {
         guard let documents = programs.documents else { return }
         let count = await documents.count(of: path)
         var pictures: [String] = []
+        let texts = await documents.texts(of: path, upTo: Self.pageLimit)
+        let confirmation = ConfirmationText(texts, context)
         for page in 1...max(1, min(count, Self.pageLimit)) where ContinuousClock.now < deadline {
             progress("Reading page \(page)")
             let text = PassText(await documents.words(of: path, page: page), origin: .text)
                 .legs(context)
-            note([PassAttempt("text", hasFound: !text.isEmpty)])
-            add(text)
+            let isFound = !text.isEmpty || !confirmation.legs.isEmpty
+            note([PassAttempt("text", hasFound: isFound)])
+            if page == 1 {
+                add(confirmation.legs(besides: text))
+            } else if confirmation.legs.count <= 1 {
+                add(text)
+            }
             guard let picture = await documents.picture(of: path, page: page, in: folder) else {
                 continue
             }

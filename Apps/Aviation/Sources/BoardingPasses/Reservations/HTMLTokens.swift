@@ -126,6 +126,32 @@ struct HTMLTokens: Sequence, IteratorProtocol {
     }
 }
 
+extension HTMLTokens {
+    /// The elements that begin a line of their own.
+    private static let blocks: Set = [
+        "p", "div", "br", "tr", "table", "li", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "hr",
+        "section", "article", "header", "footer",
+    ]
+
+    /// The text of the page in lines, as a browser would break them.
+    var lines: String {
+        var lines = ""
+        for token in self {
+            switch token {
+            case .text(let text):
+                if text.first?.isWhitespace == true { lines += " " }
+                lines += text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                if text.last?.isWhitespace == true { lines += " " }
+            case .open(let name, _), .close(let name):
+                if Self.blocks.contains(name) { lines += "\n" }
+                if name == "td" || name == "th" { lines += "  " }
+            case .script: break
+            }
+        }
+        return lines
+    }
+}
+
 extension UInt8 {
     fileprivate var isNameByte: Bool {
         (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10

@@ -15,6 +15,9 @@ extension SchemaItem {
             reservation.items("reservationFor").flatMap { $0.all(ofType: "Flight") }.map { flight in
                 var leg = reservation.ticket
                 leg.add(flight.flight)
+                // One reservation may have the tickets of several passengers.
+                let tickets = reservation.items("reservedTicket")
+                if tickets.count > 1 { for ticket in tickets { leg.add(ticket.passengerLeg) } }
                 if reservation.isCancelled { leg.add(.status, .cancelled, from: .reservation) }
                 for coded in reservation.coded(context) where coded.mayBe(leg) { leg.add(coded) }
                 return leg
@@ -65,6 +68,20 @@ extension SchemaItem {
         ]
         for (field, paths) in texts {
             let text = paths.lazy.compactMap { self.text($0) }.first
+            leg.add(field, text.flatMap { PassValue.text(field, $0) }, from: .reservation)
+        }
+        return leg
+    }
+
+    /// What one ticket of several says of its passenger.
+    private var passengerLeg: PassLeg {
+        var leg = PassLeg()
+        let texts: [(PassField, String?)] = [
+            (.passenger, text("underName.name")),
+            (.seat, text("ticketedSeat.seatNumber") ?? text("ticketedSeat.name")),
+            (.cabin, text("ticketedSeat.seatingType")), (.ticket, text("ticketNumber")),
+        ]
+        for (field, text) in texts {
             leg.add(field, text.flatMap { PassValue.text(field, $0) }, from: .reservation)
         }
         return leg

@@ -7,6 +7,9 @@ import SectionKit
 struct LogDoctor {
     let now: Date
 
+    /// The airlines that earlier versions guessed.
+    var guessed = GuessedAirlines()
+
     /// The greatest speed over the ground of an airliner with the wind, in km/h.
     private static let speedLimit = 1_300.0
 
@@ -78,13 +81,22 @@ struct LogDoctor {
     }
 
     private func airline(_ entry: LogEntry) -> LogFinding? {
+        if let other = guessed.airline(of: entry), let said = entry.airline?.said {
+            let name = entry.airline?.known.map { " (\($0.name))" } ?? ""
+            return LogFinding(
+                .doubtfulAirline, entry,
+                "its airline is \(said.words)\(name), but its number is one of \(other), and "
+                    + "earlier versions guessed airlines",
+                "Import its file again with --duplicates complete, or run: "
+                    + "\(entry.edit) --airline \(other.description.quotedForShell)")
+        }
         guard let airline = entry.airline, let guess = airline.match.guess?.named else {
             return nil
         }
         let said = airline.said.map { "the airline \($0.description.quoted)" } ?? "its airline"
         return LogFinding(
             .doubtfulAirline, entry, "\(said) may be \(guess)",
-            "If it is, run '\(entry.edit) --airline \(guess.description.quotedForShell)'.")
+            "If it is, run: \(entry.edit) --airline \(guess.description.quotedForShell)")
     }
 
     private func planned(_ entry: LogEntry) -> LogFinding? {

@@ -31,6 +31,9 @@ struct ReadLog: Equatable, Sendable {
     let flights: [ReadFlight]
     let airports: FoundAirports
 
+    /// The airports that the file only names.
+    var names = AirportsOfNames()
+
     /// The warnings about tables that could not be read, in plain sentences.
     let warnings: [String]
 }
@@ -54,11 +57,17 @@ struct LogFileService: LogFileInput {
 
     let airports: any LogAirportsInput
 
+    /// Finds the airports that a file names instead of giving their codes.
+    let names: any AirportNamesInput
+
     /// The tables of airlines and types of aircraft.
     let facts: any AircraftFactsInput
 
     /// Returns the time zone of an IANA name.
     let zone: @Sendable (String) -> DisplayZone?
+
+    /// Shows what is being done, such as "20,000 flights read".
+    var progress: @Sendable (String) -> Void = { _ in }
 
     func read(_ path: String, _ hints: LogFileHints) async throws(ExchangeError) -> ReadLog {
         let body: Body
@@ -69,14 +78,23 @@ struct LogFileService: LogFileInput {
     func read(
         _ body: Body, named path: String, _ hints: LogFileHints
     ) async throws(ExchangeError) -> ReadLog {
-        let file: LogFile
+        var file: LogFile
+        progress("reading")
+        defer { progress("") }
         do throws(LogFileError) {
             file = try LogFile.read(body, hints)
         } catch {
             throw .file(path, error)
         }
-        let named = Set(file.flights.flatMap(\.airports).flatMap(\.codes))
-        let found = await airports.airports(named)
+        progress("\(file.flights.count.counted("flight", "flights")) read")
+        var found = await airports.airports(
+            Set(file.flights.flatMap(\.airports).flatMap(\.codes)))
+        var named = AirportsOfNames()
+        if file.format != .json {
+            named = await AirportsOfNames(in: file, besides: found, names)
+            found = found.merging(await airports.airports(Set(named.codes.values)))
+            file.name(named.codes)
+        }
         let settled = file.flights.map { read in
             let airports = read.airports.map { found.airport(of: $0, on: read.date) }
             return read.settled(
@@ -96,7 +114,8 @@ struct LogFileService: LogFileInput {
             }
             return ReadFlight(flight: flight, place: read.place, airline: airline, id: read.id)
         }
-        return ReadLog(file: file, flights: flights, airports: found, warnings: found.warnings)
+        return ReadLog(
+            file: file, flights: flights, airports: found, names: named, warnings: found.warnings)
     }
 }
 

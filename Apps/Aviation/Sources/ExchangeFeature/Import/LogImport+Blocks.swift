@@ -80,6 +80,17 @@ extension LogImport {
                     + "imported before and changed since; the log stays as it is. "
                     + "'flight-log compare' shows the differences.")
         }
+        if !names.codes.isEmpty {
+            let found = names.codes.keys.sorted().map { name in
+                "\(name.quoted) is \(names.codes[name] ?? "")"
+            }
+            let more = found.count > 12 ? ", and \(found.count - 12) more" : ""
+            let shown = Array(found.prefix(12)).separated(by: ", ")
+            words.append("Airports were found by their names: \(shown)\(more).")
+        }
+        for question in names.questions.prefix(5) {
+            words.append("\(question). Write the code of the airport into the file.")
+        }
         if !unknownAirports.isEmpty {
             let shown = unknownAirports.prefix(8).map(\.quoted)
             let more = unknownAirports.count - shown.count

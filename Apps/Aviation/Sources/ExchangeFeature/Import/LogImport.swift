@@ -1,3 +1,4 @@
+import Flights
 import Geodesy
 import LogFiles
 import Logbook
@@ -29,6 +30,9 @@ struct LogImport: Equatable, Sendable {
     let knownIDs: Set<RecordID>
 
     let airports: FoundAirports
+
+    /// The airports that the file only names.
+    let names: AirportsOfNames
     let warnings: [String]
 
     init(_ read: ReadLog, path: String, choice: DuplicateChoice, matcher: FlightMatcher) {
@@ -37,13 +41,15 @@ struct LogImport: Equatable, Sendable {
         file = read.file
         knownIDs = Set(matcher.log.map(\.id))
         airports = read.airports
+        names = read.names
         warnings = read.warnings
         var (new, duplicates, known, changed) = ([ReadFlight](), [PossibleDuplicate](), 0, 0)
         var completed: [CompletedFlight] = []
         func complete(_ flight: ReadFlight, _ place: Int) {
             guard choice == .complete else { return }
             let known = matcher.log[place]
-            let record = known.record.completed(by: flight.flight)
+            var record = known.record.completed(by: flight.flight)
+            if flight.tells(of: known.record) { record.airline = flight.flight.airline }
             guard record != known.record else { return }
             completed.append(CompletedFlight(flight: flight, known: known, completed: record))
         }
@@ -90,6 +96,19 @@ struct LogImport: Equatable, Sendable {
             else { return sum }
             return sum + from.haversineDistance(to: to)
         }
+    }
+}
+
+extension ReadFlight {
+    /// Whether it tells which airline a record really has, of which an earlier version kept only a
+    /// code that it had guessed: another one than that of the name, the codes and the number.
+    fileprivate func tells(of record: LoggedFlight) -> Bool {
+        guard let kept = record.airline, kept.name == nil, kept.iata == nil,
+            record.source == .imported, let known = airline?.known, let icao = known.icao,
+            kept.icao != icao,
+            let code = record.number.flatMap(FlightNumber.init)?.airline
+        else { return false }
+        return flight.airline?.name != nil && (code == known.iata || code == icao)
     }
 }
 

@@ -16,13 +16,14 @@ extension Globe {
     }
 
     private func summary(_ query: GlobeQuery) -> String {
-        let years = query.years.map { " in \($0.text)" } ?? ""
-        if routes.isEmpty { return "No flights\(years) are on the globe." }
+        let years = query.selection.years.map { " in \($0.text)" } ?? ""
+        let chosen = query.selection.words
+        if routes.isEmpty { return "No flights\(years)\(chosen) are on the globe." }
         let flights = flown.counted("flight", "flights")
         let others = planned > 0 ? ", and \(planned.grouped) planned" : ""
         let text =
             "\(flights) flown\(others)\(years), on \(routes.count.counted("route", "routes")) "
-            + "between \(airports.count.counted("airport", "airports"))."
+            + "between \(airports.count.counted("airport", "airports"))\(chosen)."
         switch focus.count {
         case 0: return text
         case 1: return "\(focus[0].datedTitle) stands out. \(text)"
@@ -115,9 +116,11 @@ extension TableColumn<GlobeRoute> {
             Self(Column("planned", "Planned", alignment: .trailing, priority: 2)) {
                 $0.planned > 0 ? .integer($0.planned) : .empty
             },
-            Self(Column("date", "Last", alignment: .trailing, priority: 3, filteredBy: .year)) {
-                $0.last.map { .date($0.withoutTime.day) } ?? .empty
-            },
+            Self(
+                Column(
+                    "date", "Last", alignment: .trailing, priority: 3, keys: .day,
+                    filteredBy: .year)
+            ) { $0.last.map { .date($0.withoutTime.day) } ?? .empty },
             Self(.people("Distance", alignment: .trailing)) { units.distance($0.arc?.distance) },
             Self(.machines("distance_km")) { route in
                 (route.arc?.distance).map { .decimal($0 / 1000, digits: 1) } ?? .empty

@@ -25,14 +25,16 @@ struct Globe: Equatable, Sendable {
     /// Whether airports are unknown because a table of them could not be read.
     let lacksAirports: Bool
 
-    /// Collects the flights of some years that are flown or planned.
-    init(_ log: Log, years: YearSet?, focus: [LogEntry]) {
+    /// Collects the flights of a selection that are flown or planned.
+    init(_ log: Log, _ selection: FlightSelection, focus: [LogEntry]) {
+        var filter = SelectionFilter(selection)
         var routes: [String: GlobeRoute] = [:]
         var airports: [String: GlobeAirport] = [:]
         var unplaced: Set<String> = []
         var (flown, planned) = (0, 0)
         let chosen = Set(focus.map(\.id))
-        for entry in log.entries where entry.isShown(in: years) || chosen.contains(entry.id) {
+        for entry in log.entries
+        where chosen.contains(entry.id) || entry.status != .cancelled && filter.allows(entry) {
             guard let route = GlobeRoute(entry) else {
                 unplaced.formUnion(entry.unplaced)
                 continue
@@ -68,13 +70,6 @@ extension GlobeAirport {
 }
 
 extension LogEntry {
-    /// Whether a globe of some years shows the flight; a cancelled one is nowhere.
-    fileprivate func isShown(in years: YearSet?) -> Bool {
-        guard status != .cancelled else { return false }
-        guard let years else { return true }
-        return flight.date.map { years.contains($0.year) } ?? false
-    }
-
     /// The names of its airports whose position is unknown.
     fileprivate var unplaced: [String] {
         [

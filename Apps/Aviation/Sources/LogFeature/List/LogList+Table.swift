@@ -8,7 +8,7 @@ extension LogList {
     /// A made-up flight cannot be changed.
     var table: Table {
         Table(
-            of: entries, columns: TableColumn<LogEntry>.list, titledBy: "number",
+            of: entries, columns: TableColumn<LogEntry>.list(layovers), titledBy: "number",
             events: .flights(
                 details: ["airline", "departure_terminal", "departure_gate", "aircraft", "status"]
                     + ["seat", "booking_code", "note"]),
@@ -18,12 +18,13 @@ extension LogList {
 }
 
 extension TableColumn<LogEntry> {
-    fileprivate static let list: [TableColumn] =
+    fileprivate static func list(_ layovers: [RecordID: Layover]) -> [TableColumn] {
         [
             .date, .number, .from, .to, .airline, .distance, .duration, .status, .delay,
             .delayInSeconds, .aircraft,
-            .registration, .seat, .cabin, .reason, .bookingCode, .note,
+            .registration, .seat, .cabin, .reason, .bookingCode, .note, .layover(layovers),
         ]
-        + ([.title, .kilometres, .departure, .arrival, .codeShares, .divertedTo, .seatKind]
-        + [.photos] + places + clocks + gates + origins).map(\.forMachines)
+            + ([.title, .kilometres, .departure, .arrival, .codeShares, .divertedTo, .seatKind]
+            + [.photos] + places + clocks + gates + origins).map(\.forMachines)
+    }
 }

@@ -1,11 +1,15 @@
 import Essentials
 import Logbook
+import RecordStore
 import SectionKit
 
 /// The flights of a log that match a query.
 struct LogList: Equatable, Sendable {
     /// The flights of the page, in the order of the query.
     let entries: [LogEntry]
+
+    /// The layovers before flights of the log.
+    let layovers: [RecordID: Layover]
 
     /// The number of flights that match the query, on all pages.
     let matching: Int
@@ -38,6 +42,7 @@ struct LogList: Equatable, Sendable {
             query.sort.map { $0.sorted(found, in: query.order) }
             ?? Self.currentFirst(found, query.order, at: now)
         entries = Array(query.page.part(of: sorted))
+        layovers = Layover.all(in: log.entries)
         matching = found.count
         total = log.entries.count
         self.query = query

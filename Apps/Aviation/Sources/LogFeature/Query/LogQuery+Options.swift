@@ -10,16 +10,6 @@ private enum LogOption {
             + " or the note",
         accepts: "words, or beginnings of words", example: "'lufthansa new york'",
         parse: SearchTerms.init)
-    static let from = airports("from", "only flights from these airports")
-    static let to = airports("to", "only flights to these airports")
-    static let airport = airports("airport", "only flights from or to these airports")
-    static let airline = SectionOption<[String]>(
-        "airline", placeholder: "AIRLINES", summary: "only flights of these airlines",
-        accepts: "names or codes of airlines, separated by commas", example: "lufthansa,BA",
-        parse: words
-    ).asList.picked(
-        by: OptionPicker(
-            key: "a", title: "Airline", column: "airline", codes: ["airline_iata", "airline_icao"]))
     static let status = SectionOption<[FlightStatus]>(
         "status", placeholder: "WORDS", summary: "only flights with this status"
     ).picked(by: OptionPicker(key: "t", title: "Status", column: "status"))
@@ -31,31 +21,13 @@ private enum LogOption {
             + " status, then the others by date",
         default: nil
     ).picked(by: OptionPicker(key: "s", title: "Sort"))
-
-    private static func airports(_ name: String, _ summary: String) -> SectionOption<[String]> {
-        SectionOption(
-            name, placeholder: "AIRPORTS", summary: summary,
-            accepts: "codes, names or cities of airports, separated by commas",
-            example: "LHR,berlin", parse: words
-        ).asList
-    }
-
-    /// Reads texts between commas; nil if one is empty.
-    @Sendable private static func words(_ text: String) -> [String]? {
-        let words = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
-        return words.contains("") ? nil : words
-    }
 }
 
 extension LogQuery {
     static let options =
-        [
-            LogOption.search.description, SharedLogOption.year.description,
-            LogOption.from.description,
-            LogOption.to.description, LogOption.airport.description,
-            LogOption.airline.description, LogOption.status.description,
-            LogOption.planned.description, LogOption.flown.description,
-            LogOption.sort.description, ListOrder.option.description,
+        [LogOption.search.description] + FlightSelection.options + [
+            LogOption.status.description, LogOption.planned.description,
+            LogOption.flown.description, LogOption.sort.description, ListOrder.option.description,
         ] + ListPage.options(of: "flights")
 
     /// Reads the query from option values.
@@ -69,11 +41,7 @@ extension LogQuery {
         }
         self.init(
             search: try options.value(of: LogOption.search),
-            years: try options.value(of: SharedLogOption.year),
-            from: try options.value(of: LogOption.from),
-            to: try options.value(of: LogOption.to),
-            airport: try options.value(of: LogOption.airport),
-            airline: try options.value(of: LogOption.airline),
+            selection: try FlightSelection(options),
             statuses: try options.value(of: LogOption.status),
             happened: isPlanned ? .planned : isFlown ? .flown : nil,
             sort: try options.value(of: LogOption.sort),

@@ -7,16 +7,8 @@ struct LogQuery: Equatable, Sendable {
     /// Words to find in what is known of a flight; nil for any.
     var search: SearchTerms?
 
-    /// The years of departure; nil for all.
-    var years: YearSet?
-
-    /// The airports of departure, of arrival, and of either, by codes, names or cities; nil for any.
-    var from: [String]?
-    var to: [String]?
-    var airport: [String]?
-
-    /// The airlines, by codes or names; nil for any.
-    var airline: [String]?
+    /// Which flights, by years, airports, countries, airlines, classes and aircraft.
+    var selection = FlightSelection()
 
     var statuses: [FlightStatus]?
 

@@ -1,4 +1,5 @@
 import Flights
+import Logbook
 import SectionKit
 
 extension LogStatistics {
@@ -19,14 +20,14 @@ extension LogStatistics {
 
     /// The number of flights, and of those that are not counted.
     private func summary(_ units: UnitSystem) -> String {
-        let years = years.map { " in \($0.text)" } ?? ""
+        let years = selection.years.map { " in \($0.text)" } ?? ""
         let flights =
             totals.flights == 0 ? "No flights" : totals.flights.counted("flight", "flights")
         let others = [(planned, "planned"), (cancelled, "cancelled")]
             .filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
         let verb = planned + cancelled == 1 ? "is" : "are"
         let rest = others.isEmpty ? "" : " \(others.listed(by: "and")) \(verb) not counted."
-        return "\(flights) flown\(years).\(rest)"
+        return "\(flights) flown\(years)\(selection.words).\(rest)"
     }
 
     private var definitions: String {

@@ -21,6 +21,9 @@ extension LogStatistics {
             Fact("types", "Types of aircraft", .integer(types.rows.count)),
             seen("registrations", "Registrations", registrations.rows.count),
             Fact("routes", "Routes", .integer(routes.rows.count)),
+            seen("layovers", "Layovers", layovers.count),
+            time("layover_s", "Time between flights", layovers.reduce(0, +)),
+            time("longest_layover_s", "Longest layover", layovers.max() ?? 0),
             seen("planned", "Planned", planned),
             seen("cancelled", "Cancelled", cancelled),
             seen("unknown_distances", "Unknown distances", totals.unknownDistances),
@@ -32,6 +35,12 @@ extension LogStatistics {
     /// A number that people see if it is not 0.
     private func seen(_ key: String, _ label: String, _ count: Int) -> Fact {
         count > 0 ? Fact(key, label, .integer(count)) : .machines(key, .integer(0))
+    }
+
+    /// A time that people see if there is any.
+    private func time(_ key: String, _ label: String, _ minutes: Int) -> Fact {
+        let value = Cell.duration(minutes * 60)
+        return minutes > 0 ? Fact(key, label, value) : .machines(key, value)
     }
 
     private func emissions(_ query: LogStatisticsQuery) -> Fact {

@@ -4,8 +4,8 @@ import SectionKit
 
 /// Which flights are counted, and how that is shown.
 struct LogStatisticsQuery: Equatable, Sendable {
-    /// The years of the flights; nil for all.
-    var years: YearSet?
+    /// Which flights, by years, airports, countries, airlines, classes and aircraft.
+    var selection = FlightSelection()
 
     /// The number of rows of each table of the most frequent.
     var top = 10
@@ -31,17 +31,18 @@ extension LogStatisticsQuery {
         "merged-airlines",
         summary: "count an airline that merged with another as the one of today")
 
-    static let options = [
-        SharedLogOption.year.description, top.description, SharedLogOption.units.description,
-        emissions.description, merged.description,
-    ]
+    static let options =
+        FlightSelection.options + [
+            top.description, SharedLogOption.units.description, emissions.description,
+            merged.description,
+        ]
 
     /// Reads the query from option values.
     ///
     /// - Throws: `UsageError` when a value is not valid for its option.
     init(_ options: OptionValues) throws(UsageError) {
         self.init(
-            years: try options.value(of: SharedLogOption.year),
+            selection: try FlightSelection(options),
             top: try options.value(of: Self.top) ?? 10,
             units: try options.value(of: SharedLogOption.units) ?? .metric,
             showsEmissions: try options.value(of: Self.emissions) ?? false,

@@ -6,7 +6,7 @@ import SectionKit
 
 /// What the flown flights of a log add up to.
 struct LogStatistics: Equatable, Sendable {
-    let years: YearSet?
+    let selection: FlightSelection
     let totals: FlightTotals
 
     /// The numbers of flights that are not counted.
@@ -25,6 +25,9 @@ struct LogStatistics: Equatable, Sendable {
     let records: FlightRecords
     let emissions: EmissionEstimate
 
+    /// The times between the flights of journeys, in minutes.
+    let layovers: [Int]
+
     /// The comparison with the year before; nil unless one year is asked for.
     let comparison: YearComparison?
 
@@ -34,16 +37,18 @@ struct LogStatistics: Equatable, Sendable {
     /// Whether airports are unknown because a table of them could not be read.
     let lacksAirports: Bool
 
-    /// Counts the flights of some years; nil for all.
+    /// Counts the flights of a selection.
     ///
     /// - Parameter mergesAirlines: whether an airline counts as the one that it became.
-    init(_ log: Log, years: YearSet?, mergesAirlines: Bool = false, now: Date) {
-        let entries = log.entries.filter { entry in
-            guard let years else { return true }
-            return entry.flight.date.map { years.contains($0.year) } ?? false
-        }
+    init(
+        _ log: Log, _ selection: FlightSelection, mergesAirlines: Bool = false, now: Date
+    ) {
+        var ofAllYears = selection
+        ofAllYears.years = nil
+        let all = ofAllYears.entries(of: log.entries)
+        let entries = FlightSelection(years: selection.years).entries(of: all)
         let flown = entries.filter(\.isFlown).map(CountedFlight.init)
-        self.years = years
+        self.selection = selection
         totals = FlightTotals(flown)
         cancelled = entries.count { $0.status == .cancelled }
         planned = entries.count - flown.count - cancelled
@@ -58,7 +63,9 @@ struct LogStatistics: Equatable, Sendable {
         words = WordCounts(flown.map(\.entry))
         records = FlightRecords(flown)
         emissions = EmissionEstimate(flown)
-        comparison = YearComparison(log, years: years, now: now)
+        let between = Layover.all(in: log.entries.filter(\.isFlown))
+        layovers = flown.compactMap { between[$0.entry.id]?.minutes }
+        comparison = YearComparison(all, years: selection.years, now: now)
         notice = log.notice
         warnings = log.warnings
         lacksAirports = log.lacksAirports

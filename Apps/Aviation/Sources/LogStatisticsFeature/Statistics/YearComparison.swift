@@ -28,13 +28,13 @@ struct YearComparison: Equatable, Sendable {
     let end: PreciseDate?
 
     /// Compares a year; nil unless the query has only one.
-    init?(_ log: Log, years: YearSet?, now: Date) {
+    init?(_ entries: [LogEntry], years: YearSet?, now: Date) {
         guard let bounds = years?.bounds, bounds.count == 1 else { return nil }
         let today = LocalDateTime(now, in: .utc).withoutTime
         year = bounds.lowerBound
         let end: LocalDateTime? = today.year == year ? today : nil
         self.end = end?.day
-        let flown = log.entries.filter(\.isFlown)
+        let flown = entries.filter(\.isFlown)
         this = Year(flown.filter { $0.flight.date?.year == bounds.lowerBound })
         before = Year(
             flown.filter { entry in

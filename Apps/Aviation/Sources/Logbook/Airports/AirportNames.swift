@@ -9,6 +9,27 @@ package protocol AirportNamesInput: Sendable {
     ///
     /// - Throws: `LogError` if no airport has the name, or several have.
     func code(of text: String) async throws(LogError) -> String
+
+    /// Returns the airports that a text may name; none if it names no airport.
+    func airports(named text: String) async -> [NamedAirport]
+}
+
+/// An airport that a text may name.
+package struct NamedAirport: Equatable, Sendable {
+    package let code: String
+    package let name: String
+
+    package init(code: String, name: String) {
+        self.code = code
+        self.name = name
+    }
+
+    /// The airports for a sentence, such as "FRA (Frankfurt Airport), HHN (Frankfurt-Hahn Airport)".
+    package static func words(_ airports: [NamedAirport]) -> String {
+        let shown = airports.prefix(6).map { "\($0.code) (\($0.name))" }
+        let more = airports.count > shown.count ? ", and \(airports.count - shown.count) more" : ""
+        return shown.separated(by: ", ") + more
+    }
 }
 
 /// Finds airports by the names and cities of the tables in the program.
@@ -22,23 +43,77 @@ struct AirportNames: AirportNamesInput {
     func code(of text: String) async throws(LogError) -> String {
         let known = await airports.airports([text]).airports[text]
         guard known == nil, let search = AirportSearch(text) else { return text }
-        let directory = await directory()
-        let matches = search.matches(in: directory)
-        // Nearly everybody means an airport with airlines.
-        let served = matches.filter { $0.isScheduled && $0.iata != nil }
-        let named = served.isEmpty ? matches : served
-        let candidates =
-            named.map { Candidate(code: $0.code, name: $0.name) } + (await closed(named: text))
-        if candidates.count == 1 { return candidates[0].code }
+        let named = await airports(named: text)
+        if named.count == 1 { return named[0].code }
+        if !named.isEmpty {
+            throw .refused(
+                "\(text.quoted) may be \(NamedAirport.words(named))",
+                recovery: "Give the code of the airport.")
+        }
         // The tables do not have every small airfield.
-        if candidates.isEmpty, text.isAirportCode { return text }
-        throw candidates.isEmpty
-            ? unknown(text, nearest: search.guess(in: directory)) : ambiguous(text, candidates)
+        if text.isAirportCode { return text }
+        throw unknown(text, nearest: search.guess(in: await directory()))
     }
 
-    private struct Candidate {
-        let code: String
-        let name: String
+    func airports(named text: String) async -> [NamedAirport] {
+        let directory = await directory()
+        if let airport = Self.airport(ofCodeIn: text, directory) { return [airport] }
+        for reading in Self.readings(of: text) {
+            guard let search = AirportSearch(reading) else { continue }
+            let matches = search.matches(in: directory)
+            // Nearly everybody means an airport with airlines.
+            let served = matches.filter { $0.isScheduled && $0.iata != nil }
+            let named = served.isEmpty ? matches : served
+            let candidates =
+                named.map { NamedAirport(code: $0.code, name: $0.name) }
+                + (await closed(named: reading, isAlone: named.isEmpty))
+            if !candidates.isEmpty { return candidates }
+        }
+        return []
+    }
+
+    /// Words that many names have, and tables write in another way.
+    private static let general: Set = [
+        "airport", "intl", "international", "int", "arpt", "apt", "flughafen", "aeropuerto",
+        "aeroporto", "aeroport", "airfield",
+    ]
+
+    /// What a text may say: the name itself, that behind the city, as in "Berlin / Berlin Tegel", and
+    /// the name without words that many have.
+    private static func readings(of text: String) -> [String] {
+        let last = text.split(separator: " / ").last.map { String($0)[...].trimmed } ?? text
+        let words = last.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "," }
+        let telling = words.filter { !general.contains(String($0).folded) }
+        let short = telling.joined(separator: " ")
+        var readings: [String] = []
+        for reading in [text, last, telling.isEmpty ? text : short]
+        where !readings.contains(reading) {
+            readings.append(reading)
+        }
+        return readings
+    }
+
+    /// The airport of a code among the words of a text whose other words are those of that airport,
+    /// as in "New York JFK"; nil if there is none.
+    private static func airport(
+        ofCodeIn text: String, _ directory: AirportDirectory
+    ) -> NamedAirport? {
+        let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        let codes = words.filter { $0.count == 3 && $0 == $0.uppercased() && $0.isAirportCode }
+        for code in codes {
+            guard let airport = AirportSearch(code)?.matches(in: directory).first,
+                airport.iata == code
+            else { continue }
+            let names = [airport.name, airport.city ?? ""].joined(separator: " ").folded
+                .split { !$0.isLetter && !$0.isNumber }
+            let others = words.filter { $0 != code }.map { $0.folded[...] }
+            if !others.isEmpty,
+                others.allSatisfy({ general.contains(String($0)) || names.contains($0) })
+            {
+                return NamedAirport(code: code, name: airport.name)
+            }
+        }
+        return nil
     }
 
     private func directory() async -> AirportDirectory {
@@ -50,24 +125,20 @@ struct AirportNames: AirportNamesInput {
         }
     }
 
-    /// The closed airports of a city.
-    private func closed(named text: String) async -> [Candidate] {
+    /// The closed airports of a city; if no other airport has the name, those that have it.
+    private func closed(named text: String, isAlone: Bool) async -> [NamedAirport] {
+        guard let terms = SearchTerms(text) else { return [] }
         do throws(RequestError) {
             return try await request.value(of: .closedAirports).records
-                .filter { $0.type == "closed" && $0.city?.folded == text.folded }
-                .map { Candidate(code: $0.code, name: $0.name + ", closed") }
+                .filter { airport in
+                    guard airport.type == "closed" else { return false }
+                    return airport.city?.folded == text.folded
+                        || isAlone && terms.match(SearchText([airport.name, airport.city]))
+                }
+                .map { NamedAirport(code: $0.code, name: $0.name + ", closed") }
         } catch {
             return []
         }
-    }
-
-    private func ambiguous(_ text: String, _ candidates: [Candidate]) -> LogError {
-        let shown = candidates.prefix(6).map { "\($0.code) (\($0.name))" }
-        let more =
-            candidates.count > shown.count ? ", and \(candidates.count - shown.count) more" : ""
-        return .refused(
-            "\(text.quoted) may be \(shown.separated(by: ", "))\(more)",
-            recovery: "Give the code of the airport.")
     }
 
     private func unknown(_ text: String, nearest: String?) -> LogError {

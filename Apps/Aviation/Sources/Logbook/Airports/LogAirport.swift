@@ -37,6 +37,10 @@ package struct LogAirport: Equatable, Sendable {
     package var countryCode: String?
 
     package var country: String?
+
+    /// The codes and all names of the country.
+    package private(set) var countryNames: [String] = []
+
     package var continent: Country.Continent?
     package var position: Coordinate?
 
@@ -68,6 +72,7 @@ extension LogAirport {
     mutating func setCountry(_ country: Country?) {
         countryCode = country?.code
         self.country = country?.name
+        countryNames = country.map { [$0.name] + $0.aliases } ?? []
         continent = country?.continent
     }
 }

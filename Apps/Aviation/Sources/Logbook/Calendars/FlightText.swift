@@ -1,5 +1,5 @@
 /// The words of a text in which a flight may be named.
-struct FlightText {
+package struct FlightText {
     /// The words, and the signs between them as words of their own.
     private let words: [Substring]
 
@@ -16,7 +16,8 @@ struct FlightText {
 
     /// What stands between the airports of a route.
     private static let between: Set = [
-        "to", "nach", "naar", "bis", "à", "a", "-", "–", "—", "→", ">", "/", "➔", "✈", "arrive",
+        "to", "nach", "naar", "bis", "à", "a", "-", "–", "—", "→", ">", "/", "➔", "✈", "►", "▶",
+        "»", "⇒", "arrive",
         "arrives", "arrival", "arriving", "arr", "ankunft", "an",
     ]
 
@@ -26,7 +27,7 @@ struct FlightText {
     /// The most words and signs between the airports of a route.
     private static let distance = 14
 
-    init(_ text: String) {
+    package init(_ text: String) {
         var words: [Substring] = []
         var rest = text.prefix(Self.limit)
         while let first = rest.first {
@@ -39,7 +40,7 @@ struct FlightText {
     }
 
     /// The first flight number: `LH400`, or `LH` and `400`; nil if there is none.
-    var number: String? {
+    package var number: String? {
         for (index, word) in words.enumerated() where word == word.uppercased() {
             if index > 0, Self.ground[words[index - 1].lowercased()] != nil { continue }
             let text = String(word)
@@ -68,7 +69,7 @@ struct FlightText {
     }
 
     /// The codes of two airports that something joins to a route; nil if there are none.
-    var route: (from: String, to: String)? {
+    package var route: (from: String, to: String)? {
         let codes = words.indices.filter { index in
             let word = String(words[index])
             return PassNumber.airport(word) == word

@@ -18,7 +18,7 @@ package struct PassLeg: Equatable, Sendable {
 
     /// Adds a reading, unless the same part has said so already.
     package mutating func add(_ reading: PassReading) {
-        guard !reading.text.isEmpty, !readings.contains(reading) else { return }
+        guard !reading.text.isEmpty, !readings.contains(where: reading.isSame) else { return }
         let place = readings.firstIndex { reading.origin < $0.origin } ?? readings.endIndex
         readings.insert(reading, at: place)
     }
@@ -96,16 +96,38 @@ package struct PassLeg: Equatable, Sendable {
             guard reading.field == .from || reading.field == .to,
                 let code = codes[reading.text]
             else { return reading }
-            return code.map { PassReading(reading.field, $0, from: reading.origin) }
+            return code.map {
+                PassReading(reading.field, $0, from: reading.origin, at: reading.place)
+            }
         }
         return leg
     }
 
     /// Adds what another part says of the same flight.
     package mutating func add(_ other: PassLeg) {
+        nameOwners()
+        var other = other
+        other.nameOwners()
         for open in other.openTimes where !openTimes.contains(open) { openTimes.append(open) }
         for reading in other.readings { add(reading) }
         for date in other.otherDates where !otherDates.contains(date) { otherDates.append(date) }
+    }
+
+    /// Returns the flight with only some readings.
+    func keeping(_ isKept: (PassReading) -> Bool) -> PassLeg {
+        var leg = self
+        leg.readings = readings.filter(isKept)
+        return leg
+    }
+
+    /// Says of whom the values of a part are that nobody has yet.
+    mutating func setOwner(_ name: String, of fields: Set<PassField>, from origin: PassOrigin) {
+        for place in readings.indices
+        where readings[place].origin == origin && readings[place].owner == nil
+            && fields.contains(readings[place].field)
+        {
+            readings[place].owner = name
+        }
     }
 
     /// The value of the most trusted part; nil if none says it.

@@ -8,10 +8,30 @@ package struct PassReading: Equatable, Sendable {
 
     package let origin: PassOrigin
 
-    package init(_ field: PassField, _ text: String, from origin: PassOrigin) {
+    /// Where a text has it; nil for other origins.
+    package let place: TextPlace?
+
+    /// The passenger of whom it is, as far as another one may be on the same flight.
+    package internal(set) var owner: String?
+
+    package init(
+        _ field: PassField, _ text: String, from origin: PassOrigin, at place: TextPlace? = nil
+    ) {
         self.field = field
         self.text = text
         self.origin = origin
+        self.place = place
+    }
+
+    /// Whether the same part says the same, wherever it stands.
+    func isSame(as other: PassReading) -> Bool {
+        field == other.field && text == other.text && origin == other.origin
+            && owner == other.owner
+    }
+
+    /// The part that says it, and where, such as "text, line 3".
+    package var source: String {
+        [origin.words, place?.words].compactMap(\.self).joined(separator: ", ")
     }
 }
 
@@ -34,7 +54,7 @@ package enum PassOrigin: Int, CaseIterable, Comparable, Sendable {
 
     case calendar
 
-    /// The text of a PDF file.
+    /// The text of a PDF file or of a mail.
     case text
 
     /// Text that was recognised in a picture.

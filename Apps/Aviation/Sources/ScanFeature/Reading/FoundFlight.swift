@@ -28,6 +28,16 @@ struct FoundFlight: Equatable, Sendable {
         leg.add(field, correction.text, from: .person)
     }
 
+    /// Keeps what one of several passengers has; returns false if the name is not that of one.
+    mutating func choose(passenger: String) -> Bool {
+        guard let only = leg.only(passenger) else { return false }
+        leg = only
+        return true
+    }
+
+    /// Leaves out what only one of several passengers has.
+    mutating func leaveOutOwned() { leg = leg.withoutOwned }
+
     /// Leaves out the days of other years, because a person has given the year.
     mutating func settleYear() { leg.otherDates = [] }
 

@@ -1,0 +1,76 @@
+import Logbook
+import SectionKit
+
+/// The flights of a confirmation in plain text, as booking systems and airlines write them.
+///
+/// Rules read them, which guess nothing: a flight without a number, a date or two airports is not
+/// returned, and each value knows the line in which it stood.
+struct ConfirmationText {
+    private(set) var legs: [PassLeg] = []
+
+    /// Reads a text, or the pages of a document.
+    ///
+    /// - Parameter isDated: whether the day of the context is that of the mail, from which on
+    ///   flights without a year are.
+    init(_ pages: [String], _ context: PassContext, isDated: Bool = false) {
+        let lines = ConfirmationLine.lines(pages)
+        let head = TicketTable.head(of: lines)
+        let written = Self.written(lines, upTo: head)
+        let dates = TextDates(
+            context, written: written ?? (isDated ? context.day : nil),
+            words: lines.lazy.flatMap(\.words))
+        legs = lines.compactMap { BookingSystemLine($0, dates)?.leg }
+        if legs.isEmpty, let head { legs = TicketTable(lines, head: head, dates).legs }
+        if legs.isEmpty { legs = FlightBlocks(lines, dates).legs }
+        legs = Self.withoutRepetition(legs)
+        guard let code = ConfirmationCode.reading(in: lines) else { return }
+        for place in legs.indices { legs[place].add(code) }
+    }
+
+    /// The first day on which the text says that it was written, such as in the head of a mail that
+    /// was forwarded.
+    ///
+    /// - Parameter head: the line of the head of a table of flights; all dates above it count.
+    private static func written(
+        _ lines: [ConfirmationLine], upTo head: Int?
+    ) -> LocalDateTime? {
+        lines.enumerated().filter { place, line in
+            place < head ?? 0 || LineFacts.isOfWriting(line.text)
+        }
+        .map(\.element).lazy.flatMap { TextDay.all(in: $0.words) }
+        .compactMap { found in
+            let day = found.day
+            return day.days.count == 1 ? day.year.flatMap { day.days[0].date(in: $0) } : nil
+        }.min()
+    }
+
+    /// Each flight once: a summary at the end may repeat them.
+    private static func withoutRepetition(_ legs: [PassLeg]) -> [PassLeg] {
+        legs.reduce(into: []) { all, leg in
+            let same = all.firstIndex { known in
+                [PassField.number, .date].allSatisfy { known[$0] == leg[$0] }
+            }
+            guard let same else { return all.append(leg) }
+            if leg.readings.count > all[same].readings.count { all[same] = leg }
+        }
+    }
+}
+
+extension ConfirmationText {
+    /// The flights of the text, with what its labels say, as on a pass, which has one flight.
+    ///
+    /// Of the same flight, a pass says more beside its labels; another is that of a heading.
+    func legs(besides labelled: [PassLeg]) -> [PassLeg] {
+        guard let leg = legs.first else { return labelled }
+        guard legs.count == 1, labelled.count == 1 else { return legs }
+        let ends = [PassField.number, .from, .to, .date]
+        let differs = ends.contains { field in
+            labelled[0][field].map { $0 != leg[field] } ?? false
+        }
+        if differs { return legs }
+        var both = labelled[0]
+        both.add(leg)
+        if both[.date] != nil { both.otherDates = leg.otherDates }
+        return [both]
+    }
+}

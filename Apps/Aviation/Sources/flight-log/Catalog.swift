@@ -31,6 +31,7 @@ enum Catalog {
             FlightSearchBuilder.recipe,
             LogBuilder.recipe,
             LogStatisticsBuilder.recipe,
+            VisitedCountriesBuilder.recipe,
             LogAirportsBuilder.recipe,
             TripsBuilder.recipe,
             ProfileBuilder.recipe,
@@ -55,7 +56,8 @@ enum Catalog {
             ScreenTab(
                 "Profile",
                 sections: [
-                    LogStatisticsBuilder.recipe.name, LogAirportsBuilder.recipe.name,
+                    LogStatisticsBuilder.recipe.name, VisitedCountriesBuilder.recipe.name,
+                    LogAirportsBuilder.recipe.name,
                     ExchangeBuilder.doctor.name,
                 ] + SyncBuilder.recipes.map(\.name) + [ProfileBuilder.recipe.name]),
         ],

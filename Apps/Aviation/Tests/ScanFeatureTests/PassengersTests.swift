@@ -7,6 +7,22 @@ import Testing
 
 @testable import ScanFeature
 
+/// What a text says that only a person can decide.
+@Suite struct TextReadingTests {
+    @Test func `three capitals of a text that no table has are no airport`() async throws {
+        var leg = PassLeg()
+        leg.add(.number, "LH400", from: .text)
+        leg.add(.date, "2024-06-14", from: .text)
+        leg.add(PassReading(.from, "FRA", from: .text, at: TextPlace(line: 1)))
+        leg.add(PassReading(.to, "ABC", from: .text, at: TextPlace(line: 2)))
+
+        let plan = try await ScanSample(leg).plan()
+
+        #expect(plan.added.isEmpty)
+        #expect(plan.warnings == ["'ABC' in the text is no airport that is known."])
+    }
+}
+
 /// Several passengers on one booking: whose seat it is, is asked for.
 @Suite struct PassengersTests {
     private static func leg(_ passenger: String, _ seat: String) -> PassLeg {

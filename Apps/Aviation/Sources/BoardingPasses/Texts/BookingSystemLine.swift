@@ -6,6 +6,7 @@ import SectionKit
 ///     1  LH 400 J 14JUN 7 FRAJFK HK1  1005 1240
 ///     1. LH  400 J  14JUN FRAJFK HS1  1005  #1240 O
 ///     1 LH 400J 14JUN S FRAJFK HK1 1005A 1240P
+///     14JUN26 LH 400 FRA JFK 1005 1240
 struct BookingSystemLine {
     let leg: PassLeg
 
@@ -15,7 +16,7 @@ struct BookingSystemLine {
 
     /// Reads a line; nil if it is no flight.
     init?(_ line: ConfirmationLine, _ dates: TextDates) {
-        let words = line.words
+        let words = Self.withNumberFirst(line.words)
         guard let place = words.firstIndex(where: { Self.day($0) != nil }), place > 0,
             let (day, year) = Self.day(words[place]), let number = Self.number(words[..<place]),
             let (from, to, next) = Self.route(words, after: place)
@@ -48,6 +49,13 @@ struct BookingSystemLine {
                     .arrives, ClockTime(minutes: arrival.minutes, days: days).description))
         }
         self.leg = leg
+    }
+
+    /// The words with the number before the day, which some agencies write first.
+    private static func withNumberFirst(_ words: [String]) -> [String] {
+        guard let first = words.first, day(first) != nil, words.count > 3 else { return words }
+        let count = words[1].count > 2 ? 1 : 2
+        return Array(words[1...count]) + [first] + words[(count + 1)...]
     }
 
     /// The day of `14JUN` or `14JUN26`.

@@ -72,7 +72,9 @@ struct LineFacts {
         "gesendet:", "duration", "dauer", "durée", "duración", "durata", "duração", "flying time",
         "flight time", "travel time", "flugzeit", "reisezeit", "layover", "stopover", "connection",
         "aufenthalt", "umsteige", "valid", "payment", "paid", "expires", "deadline", "birth",
-        "geburt", "at least", "latest", "spätestens", "wrote:", "schrieb", "a écrit",
+        "geburt", "old departure", "old arrival", "old time", "previous", "originally", "bisher",
+        "ursprünglich", "instead of", "at least", "latest", "spätestens", "wrote:", "schrieb",
+        "a écrit",
     ]
 
     private static func withoutAsides(_ text: String) -> String {

@@ -47,6 +47,7 @@ struct FlightMatcher {
             for place in log.indices.reversed() where isFree[place] {
                 if let key = known(log[place]) { places[key, default: []].append(place) }
             }
+            if places.isEmpty { return }
             for (number, flight) in flights.enumerated() where matches[number] == .none {
                 for key in keys(flight) {
                     guard let place = places[key]?.popLast() else { continue }

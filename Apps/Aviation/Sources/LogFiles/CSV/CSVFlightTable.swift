@@ -24,7 +24,9 @@ struct CSVFlightTable: Sendable {
 
     /// The places of the columns, if the fields are a header of this format; else nil.
     func columns(_ fields: [String]) -> [String: Int]? {
-        guard fields.count >= required.count else { return nil }
+        guard fields.count >= required.count, required.first.map(fields.mayHave) ?? true else {
+            return nil
+        }
         var columns: [String: Int] = [:]
         for (place, field) in fields.enumerated() where columns[field.columnName] == nil {
             columns[field.columnName] = place
@@ -35,6 +37,15 @@ struct CSVFlightTable: Sendable {
     /// The places of the columns of a file without a header.
     var usualColumns: [String: Int] {
         Dictionary(uniqueKeysWithValues: usual.enumerated().map { ($1, $0) })
+    }
+}
+
+extension [String] {
+    /// Whether one of the fields may be the name of a column, by its length: most rows are none, and
+    /// need no names.
+    fileprivate func mayHave(_ name: String) -> Bool {
+        let lengths = name.utf8.count...name.utf8.count + 8
+        return contains { lengths.contains($0.utf8.count) && $0.columnName == name }
     }
 }
 

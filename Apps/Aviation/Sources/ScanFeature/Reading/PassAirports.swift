@@ -25,6 +25,11 @@ struct PassAirports: Sendable {
                 }
             }
             leg = leg.renaming(codes)
+            let unknown = await unknownCodes(of: leg)
+            for code in unknown.sorted() {
+                pass.add(warning: "\(code.quoted) in the text is no airport that is known.")
+            }
+            leg = leg.renaming(Dictionary(uniqueKeysWithValues: unknown.map { ($0, String?.none) }))
             guard !leg.openTimes.isEmpty else {
                 pass.legs[place] = leg
                 continue
@@ -40,6 +45,15 @@ struct PassAirports: Sendable {
             }
         }
         return pass
+    }
+
+    /// The codes in a confirmation that no table has, since three capitals may be anything there.
+    private func unknownCodes(of leg: PassLeg) async -> Set<String> {
+        let codes = Set(
+            leg.readings.filter { ($0.field == .from || $0.field == .to) && $0.place != nil }
+                .map(\.text))
+        guard !codes.isEmpty else { return [] }
+        return codes.subtracting(await airports.airports(codes).airports.keys)
     }
 }
 

@@ -40,6 +40,11 @@ import Testing
          1 LH 400J 14JUN S FRAJFK HK1 1005A 1240P /DCLH*X7K2PQ /E
          2 LH 401J 28JUN S JFKFRA HK1  415P  545A  29JUN Q /DCLH*X7K2PQ /E
         """,
+        // An agency
+        """
+        14JUN26 LH 400 FRA JFK 1005 1240 CONFIRMED
+        28JUN26 LH401 JFK FRA 1615 0545+1 CONFIRMED
+        """,
         // A ticket of Amadeus, whose table has names of airports.
         """
         BOOKING REF: AMADEUS: X7K2PQ, AIRLINE: LH/X7K2PQ
@@ -202,6 +207,12 @@ import Testing
                 + "ARRIVAL:   NEW YORK, US (JOHN F KENNEDY INTL), TERMINAL 1 14 JUN 12:40\n"
                 + "RESERVATION CONFIRMED, BUSINESS (J)      DURATION: 08:35",
             "LH400 2026-06-14 FRANKFURT INTL JOHN F KENNEDY INTL 10:05 12:40"
+        ),
+        // A change of schedule
+        (
+            "Your flight LH 400 on 14 June 2026 from Frankfurt (FRA) to New York (JFK) has changed.\n"
+                + "Old departure time: 10:05\nNew departure time: 10:45\nNew arrival time: 13:20",
+            "LH400 2026-06-14 FRA JFK 10:45 13:20"
         ),
         // Air France
         (

@@ -63,7 +63,8 @@ struct WatchLoop {
                 schedule.take(names, of: sections)
                 let isWaiting = due != nil
                 if !isWaiting, !round.isLast { due = schedule.next() }
-                let isOver = round.isLast || (due == nil && rounds.loading.isEmpty)
+                // What is late in the last round is waited for, since nothing comes after it.
+                let isOver = due == nil && rounds.loading.isEmpty
                 if isFirst, isOver, let nothingChanges {
                     throw nothingChanges(sections.map(\.id), opened.origin)
                 }

@@ -18,11 +18,15 @@ final class Metronome: Sendable {
     /// What keeps the work from ending although it is cancelled; nil if it ends at once.
     let held: Gate?
 
+    /// What holds up the load that finds the work ended; nil if nothing does.
+    let lastLoad: Gate?
+
     /// Open it to end the work.
     let end = Gate()
 
-    init(held: Gate? = nil) {
+    init(held: Gate? = nil, lastLoad: Gate? = nil) {
         self.held = held
+        self.lastLoad = lastLoad
     }
 
     private let loads = Mutex(0)
@@ -99,6 +103,7 @@ private struct BeatsSection: SectionKit.Section {
         let work = dependencies.metronome.begin(dependencies.context.liveWork)
         if !dependencies.context.loadsAgain { await work.value }
         let beats = dependencies.metronome.count()
+        if dependencies.metronome.isOver { await dependencies.metronome.lastLoad?.passed() }
         await output.show(
             .success(dependencies.metronome.isOver ? "It is over." : "Beat \(beats)."))
     }

@@ -52,6 +52,20 @@ import Testing
         #expect(run.output.contains("It is over.\n"))
     }
 
+    @Test func `what is late when its work has ended is waited for`() async {
+        let lastLoad = Gate()
+        let metronome = Metronome(lastLoad: lastLoad)
+        let typist = ScriptedTerminal([("Beat 3.", "q")])
+        let run = Task { await metronome.run("beats", screen: typist) }
+
+        await typist.screen.shows("It is still loading.")
+        await lastLoad.open()
+
+        let (status, output) = await run.value
+        #expect(status == .success)
+        #expect(output.contains("It is over.\n"))
+    }
+
     @Test func `without a terminal the report is written once, when the work has ended`() async {
         let metronome = Metronome()
         let run = Task { await metronome.run("beats") }

@@ -27,9 +27,12 @@ struct ExifReader {
 
     private mutating func read() {
         var directories: (camera: Int?, gps: Int?)
+        var (maker, model): (String?, String?)
         for entry in block.entries(at: block.firstDirectory) {
             switch entry.tag {
             case 0x010E: metadata.title = text(entry)
+            case 0x010F: maker = block.text(entry)
+            case 0x0110: model = block.text(entry)
             case 0x0112:
                 metadata.orientation = block.integer(entry).flatMap { 2...8 ~= $0 ? $0 : nil }
             case 0x013B: metadata.artist = text(entry)
@@ -39,6 +42,7 @@ struct ExifReader {
             default: break
             }
         }
+        metadata.setCamera(maker, model)
         if let camera = directories.camera { readCamera(at: camera) }
         if let gps = directories.gps { readGPS(at: gps) }
     }

@@ -16,6 +16,9 @@ struct PhotoMetadata: Equatable, Sendable {
     /// How far ``cameraTime`` is ahead of UTC in seconds; nil if the photo does not say it.
     var offset: Int?
 
+    /// The maker and the model of the camera, such as "NIKON D50"; nil if the photo does not say it.
+    var camera: String?
+
     /// How it is turned to be seen upright, 1 to 8; nil for 1.
     var orientation: Int?
 
@@ -32,9 +35,13 @@ struct PhotoMetadata: Equatable, Sendable {
     func time(_ clock: CameraClock) -> Date? {
         if let gpsTime { return gpsTime }
         guard let cameraTime else { return nil }
+        if case .cameras(let offsets, let others) = clock {
+            guard let own = offsets.first(where: { $0.isOf(camera) }) else { return time(others) }
+            return cameraTime.addingTimeInterval(-Double(own.offset.seconds))
+        }
         if let offset { return cameraTime.addingTimeInterval(-Double(offset)) }
         switch clock {
-        case .unknown: return nil
+        case .unknown, .cameras: return nil
         case .ahead(let seconds): return cameraTime.addingTimeInterval(-Double(seconds))
         case .zone(let zone):
             // The offset of a local time is that of an instant near it; twice is enough.
@@ -49,6 +56,13 @@ struct PhotoMetadata: Equatable, Sendable {
 }
 
 extension PhotoMetadata {
+    /// Sets the camera from its maker and its model, which often begins with the maker.
+    mutating func setCamera(_ maker: String?, _ model: String?) {
+        let (maker, model) = (maker?.trimmed.nonBlank ?? "", model?.trimmed.nonBlank ?? "")
+        let isWhole = model.lowercased().hasPrefix(maker.lowercased())
+        camera = (isWhole ? model : "\(maker) \(model)").trimmed.nonBlank
+    }
+
     /// Sets the position, unless it is out of range or no position.
     mutating func setPosition(_ latitude: Double, _ longitude: Double) {
         guard latitude != 0 || longitude != 0 else { return }

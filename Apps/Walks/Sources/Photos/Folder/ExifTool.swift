@@ -35,7 +35,7 @@ package struct ExifTool: Sendable {
         + [
             "GPSLatitude", "GPSLongitude", "GPSDateTime", "DateTimeOriginal",
             "OffsetTimeOriginal", "Orientation", "ImageDescription", "Artist", "Copyright",
-            "MIMEType", "DateCreated", "CreateDate", "CreationTime",
+            "MIMEType", "Make", "Model", "DateCreated", "CreateDate", "CreationTime",
         ].map { "-\($0)" }
 
     /// Returns the metadata of files by their paths; nil if exiftool is not installed.
@@ -89,6 +89,8 @@ private struct ExifToolRecord {
     private var longitude: Double?
     private var fields = PhotoMetadata()
     private var otherTimes: [String] = []
+    private var maker: String?
+    private var model: String?
 
     mutating func read(_ key: JSONText, _ json: inout JSONReader) {
         switch key {
@@ -107,6 +109,8 @@ private struct ExifToolRecord {
             fields.offset = json.string().flatMap(PhotoMetadata.offset) ?? fields.offset
         case "Orientation":
             fields.orientation = json.lenientInteger().flatMap { 2...8 ~= $0 ? $0 : nil }
+        case "Make": maker = text(&json)
+        case "Model": model = text(&json)
         case "ImageDescription": fields.title = text(&json)
         case "Artist": fields.artist = text(&json)
         case "Copyright": fields.copyright = text(&json)
@@ -121,6 +125,7 @@ private struct ExifToolRecord {
 
     var metadata: PhotoMetadata {
         var metadata = fields
+        metadata.setCamera(maker, model)
         if let latitude, let longitude { metadata.setPosition(latitude, longitude) }
         for text in otherTimes where metadata.cameraTime == nil { set(time: text, in: &metadata) }
         return metadata

@@ -100,7 +100,8 @@ struct PhotoPlaces {
         }
         guard let during else {
             let hidden = cutOff.spot(at: time, margin: Self.margin, pause: 0)
-            return .failure(hidden == nil ? .isAtAnotherTime : .isCutOff)
+            return .failure(
+                hidden == nil ? .isAtAnotherTime(camera: photo.metadata.camera) : .isCutOff)
         }
         return isCutOff(time, during) ? .failure(.isCutOff) : .success(Place(during))
     }

@@ -5,7 +5,8 @@ struct StrayPhotos {
     /// Why a photo is left out, or what is doubtful in one that is shown.
     enum Reason: Error, Equatable {
         case isElsewhere
-        case isAtAnotherTime
+        /// Its place is only known by its time, which may be that of a clock that was wrong.
+        case isAtAnotherTime(camera: String?)
         case isCutOff
         case needsZone
         case saysNothing
@@ -60,7 +61,16 @@ extension StrayPhotos.Reason {
         let were = names.count.counted("photo was", "photos were")
         switch self {
         case .isElsewhere: return "\(were) not taken near the walk: \(list)."
-        case .isAtAnotherTime: return "\(were) not taken during the walk: \(list)."
+        case .isAtAnotherTime:
+            var cameras: [String] = []
+            for case .isAtAnotherTime(let camera?) in reasons where !cameras.contains(camera) {
+                cameras.append(camera)
+            }
+            let sentence = "\(were) not taken during the walk: \(list)."
+            guard let first = cameras.first else { return sentence }
+            let clocks = cameras.count == 1 ? "its clock" : "one of their clocks"
+            return sentence + " \(isOne ? "It is" : "They are") by \(cameras.listed(by: "and"));"
+                + " if \(clocks) was wrong, use --camera-offset '\(first)=TIME'."
         case .isCutOff:
             return "\(were) taken on the part of the way that is left out: \(list)."
         case .needsZone:

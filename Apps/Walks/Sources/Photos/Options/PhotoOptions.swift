@@ -20,14 +20,16 @@ package enum PhotoOptions {
         summary: "show other people's photos; sends the position of each step to the server",
         default: nil)
 
-    /// How far the camera's clock was ahead of UTC.
-    package static let offset = SectionOption<CameraOffset>(
+    /// How far the clocks of cameras were ahead of UTC.
+    package static let offset = SectionOption<CameraOffsets>(
         "camera-offset",
         placeholder: "TIME",
-        summary: "how far the camera's clock was ahead of UTC, for photos that do not say it",
-        accepts: "hours and minutes, or a number with d, h, m or s",
-        example: "+02:00 or -20h",
-        parse: CameraOffset.init)
+        summary:
+            "how far the camera's clock was ahead of UTC, for photos that do not say it; with a name, that of one camera, whatever its photos say",
+        accepts:
+            "hours and minutes, or a number with d, h, m or s; before it, a camera and =",
+        example: "+02:00 or NIKON=-20h",
+        parse: CameraOffsets.init)
 
     /// The time zone of the camera's clock.
     package static let zone = SectionOption<String>(
@@ -62,32 +64,34 @@ package enum PhotoOptions {
         zone: (String) -> DisplayZone?
     ) throws(UsageError) -> PhotoSource? {
         let clock = try clock(values, zone: zone)
+        let isSet = try values.value(of: offset) != nil || clock != .unknown
         let folder = try values.value(of: folder)
         let server = try values.value(of: server)
         switch (folder, server) {
         case (nil, nil), (nil, .some):
-            if clock != .unknown {
+            if isSet {
                 throw UsageError("--camera-offset and --camera-zone need --photos DIR.")
             }
             return server.map(\.source)
         case (let folder?, nil):
-            return .folder(folder, clock == .unknown ? shown.map { .zone($0) } ?? clock : clock)
+            let offsets = try values.value(of: offset)
+            let usual = clock == .unknown ? shown.map { .zone($0) } ?? clock : clock
+            return .folder(folder, offsets?.clock(others: usual) ?? usual)
         case (.some, .some):
             throw UsageError("--photos and --photos-from cannot be used together.")
         }
     }
 
+    /// The zone of the cameras' clocks.
     private static func clock(
         _ values: OptionValues,
         zone: (String) -> DisplayZone?
     ) throws(UsageError) -> CameraClock {
-        let offset = try values.value(of: offset)
-        guard let name = try values.value(of: Self.zone) else {
-            return offset.map { .ahead(seconds: $0.seconds) } ?? .unknown
-        }
-        guard offset == nil else {
+        guard let name = try values.value(of: Self.zone) else { return .unknown }
+        guard try values.value(of: offset)?.usual == nil else {
             throw UsageError(
-                "--camera-offset and --camera-zone cannot be used together.")
+                "--camera-offset and --camera-zone cannot be used together, unless the offset is"
+                    + " that of one camera, as in NIKON=+02:00.")
         }
         guard let zone = zone(name) else { throw Self.zone.description.usageError(for: name) }
         return .zone(zone)

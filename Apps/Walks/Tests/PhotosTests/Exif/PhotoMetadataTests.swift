@@ -56,6 +56,21 @@ struct PhotoMetadataTests {
         #expect(photo.cameraTime == ISO8601.date(from: "2010-08-04T18:45:15Z"))
     }
 
+    @Test(
+        arguments: [
+            ("NIKON CORPORATION", "NIKON D50", "NIKON CORPORATION NIKON D50"),
+            ("Canon", "Canon EOS 70D", "Canon EOS 70D"),
+            ("Google", "Pixel 8 ", "Google Pixel 8"),
+            (nil, "X100", "X100"),
+            (" ", "", nil),
+        ] as [(String?, String?, String?)])
+    func `a camera is its maker and its model`(maker: String?, model: String?, camera: String?) {
+        var photo = PhotoMetadata()
+        photo.setCamera(maker, model)
+
+        #expect(photo.camera == camera)
+    }
+
     @Test func `a time without offset needs the clock of the camera`() throws {
         let photo = try #require(
             try PhotoMetadata(jpeg: try Pictures.body("04-time-only-local.jpg")))

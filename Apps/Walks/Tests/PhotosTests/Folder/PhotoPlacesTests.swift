@@ -25,13 +25,43 @@ import WalkSamples
 
     private func photo(
         _ name: String, _ latitude: Double? = nil, _ longitude: Double = 14,
-        at minute: Double? = nil, offset: Int? = 0
+        at minute: Double? = nil, offset: Int? = 0, by camera: String? = nil
     ) -> FolderPhoto {
         var metadata = PhotoMetadata()
+        metadata.camera = camera
         if let latitude { metadata.setPosition(latitude, longitude) }
         metadata.cameraTime = minute.map { Self.start + 60 * $0 + Double(offset ?? 0) }
         metadata.offset = offset
         return FolderPhoto(path: name, metadata: metadata)
+    }
+
+    @Test func `photos of two cameras with clocks apart are each at their place`() throws {
+        // One says its zone, but is 25 hours ahead; the other does not say its zone.
+        let photos = (0..<100).flatMap { number -> [FolderPhoto] in
+            let minute = Double(number) * 5 + 3
+            return [
+                photo("\(number)-a.jpg", at: minute + 1_500, offset: 3_600, by: "NIKON D50"),
+                photo("\(number)-b.jpg", at: minute + 120, offset: nil, by: "Google Pixel 8"),
+            ]
+        }
+        let clock = try #require(CameraOffsets("nikon d50=1d2h,+02:00")).clock(others: .unknown)
+        let places = PhotoPlaces(PhotoWay([try day()]))
+
+        let album = places.album(photos, clock)
+
+        #expect(album.photos.count == 200)
+        #expect(album.problems == [])
+        for (first, second) in zip(album.photos, album.photos.dropFirst())
+        where first.time == second.time {
+            #expect(first.distance == second.distance)
+        }
+        #expect(Set(album.photos.compactMap(\.time)).count == 100)
+        #expect(
+            places.album(photos, .ahead(seconds: 7_200)).problems == [
+                "100 photos were not taken during the walk: 0-a.jpg, 1-a.jpg, 2-a.jpg and 97 more."
+                    + " They are by NIKON D50; if its clock was wrong, use --camera-offset"
+                    + " 'NIKON D50=TIME'."
+            ])
     }
 
     @Test func `a day of 200 photos of all kinds loses none and invents none`() throws {

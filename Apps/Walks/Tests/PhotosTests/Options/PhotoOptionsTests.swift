@@ -40,6 +40,31 @@ struct PhotoOptionsTests {
         #expect(try source(["photos-from": "commons"]) == .commons)
     }
 
+    @Test func `an offset with a camera is that of its photos alone`() throws {
+        func named(_ text: String) throws -> [CameraOffset.Named] {
+            try #require(CameraOffsets(text)).named
+        }
+        let nikon = try named("NIKON=+02:00")
+
+        #expect(
+            try source(["photos": "lake", "camera-offset": "NIKON=+02:00"])
+                == .folder("lake", .cameras(nikon, others: .unknown)))
+        #expect(
+            try source(["photos": "lake", "camera-offset": "-1h, NIKON =+02:00"])
+                == .folder("lake", .cameras(nikon, others: .ahead(seconds: -3_600))))
+        #expect(
+            try source([
+                "photos": "lake", "camera-offset": "NIKON=+02:00",
+                "camera-zone": "Europe/Ljubljana",
+            ]) == .folder("lake", .cameras(nikon, others: .zone(ljubljana))))
+        #expect(try named("A=1h,B=2h").map(\.camera) == ["A", "B"])
+    }
+
+    @Test(arguments: ["", "=2h", "NIKON", "NIKON=", "2h,3h", "A=2h,", ",", "A=B=2h"])
+    func `offsets that cannot be read are refused`(text: String) {
+        #expect(CameraOffsets(text) == nil)
+    }
+
     @Test(arguments: [
         ["photos": "lake", "photos-from": "commons"],
         ["photos": "lake", "camera-zone": "Europe/Ljubljana", "camera-offset": "2h"],

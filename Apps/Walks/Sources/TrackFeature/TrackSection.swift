@@ -24,7 +24,7 @@ struct TrackSection: Section {
         case .splits, .tracks: ContentShape(tables: 1...1)
         case nil:
             ContentShape(
-                facts: 0...Int.max, tables: 2...2, records: 1...1, charts: 0...1, maps: 0...1)
+                facts: 0...Int.max, tables: 2...2, records: 1...1, charts: 0...6, maps: 0...1)
         }
     }
 

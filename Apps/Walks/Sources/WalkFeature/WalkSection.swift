@@ -30,7 +30,8 @@ struct WalkSection: Section {
 
     var shape: ContentShape {
         if table != nil { return ContentShape(tables: 1...1, places: 1...1) }
-        return ContentShape(facts: 0...Int.max, tables: 1...1, places: 1...1, maps: 0...1)
+        return ContentShape(
+            facts: 0...Int.max, tables: 1...1, charts: 0...6, places: 1...1, maps: 0...1)
     }
 
     func load(into output: some SectionOutput<Walk>) async {
@@ -48,6 +49,7 @@ struct WalkSection: Section {
         var drawings: [Block] = []
         if let map = walk.map(units) { drawings.append(.map(map)) }
         if let profile = walk.profile(units) { drawings.append(.lineChart(profile)) }
+        drawings += walk.sensorCharts(units).map(Block.lineChart)
         if walk.album != nil {
             return blocks + walk.gallery(limit ?? .max, units, zone) + drawings
                 + [.table(walk.photoTable(units))]

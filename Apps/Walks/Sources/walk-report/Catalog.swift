@@ -2,6 +2,8 @@ import CheckFeature
 import ReportCLI
 import SectionKit
 import TrackFeature
+import TrackFiles
+import TrackFiles
 import WalkFeature
 import Walking
 import WalksFeature
@@ -21,6 +23,15 @@ enum Catalog {
         ],
         actions: WalksBuilder.actions,
         sources: [WalkSources.walks],
+        formats: [.tcx],
         opened: WalksBuilder.recipe.name
     )
+}
+
+extension ReportFormat {
+    /// Training Center XML.
+    fileprivate static let tcx = ReportFormat(
+        "tcx", summary: "TCX with recorded tracks, for training programs",
+        fileExtensions: [".tcx"], isPaged: false
+    ) { _ in TCXSurface() }
 }

@@ -87,7 +87,7 @@ import Walking
             Issue.record("it has not loaded")
             return
         }
-        for case .lineChart(let chart) in blocks {
+        for case .lineChart(let chart) in blocks where chart.key == "profile" {
             #expect(chart.rows?.positions.count == 3)
         }
         for case .map(let map) in blocks {

@@ -31,7 +31,8 @@ extension MapLine {
                         return TrackPoint(point)
                     }
                     recorded.removeFirst()
-                    return TrackPoint(point, elevation: next.elevation, time: next.time)
+                    return TrackPoint(
+                        point, elevation: next.elevation, time: next.time, readings: next.readings)
                 }
             }
         }

@@ -10,9 +10,18 @@ public struct TrackPoint: Sendable {
     @usableFromInline let metres: Double
     @usableFromInline let seconds: Double
 
+    /// What sensors measured there.
+    public let readings: TrackReadings
+
     /// Creates a point; an elevation that is not finite is unknown.
-    public init(_ coordinate: Coordinate, elevation: Double? = nil, time: Date? = nil) {
+    public init(
+        _ coordinate: Coordinate,
+        elevation: Double? = nil,
+        time: Date? = nil,
+        readings: TrackReadings = TrackReadings()
+    ) {
         self.coordinate = coordinate
+        self.readings = readings
         metres = elevation.flatMap { $0.isFinite ? $0 : nil } ?? .nan
         seconds = time?.timeIntervalSinceReferenceDate ?? .nan
     }
@@ -27,9 +36,9 @@ public struct TrackPoint: Sendable {
 }
 
 extension TrackPoint: Equatable {
-    /// Whether both are the same place, height and time; what is unknown is the same.
+    /// Whether both are the same place, height, time and readings; what is unknown is the same.
     public static func == (one: TrackPoint, other: TrackPoint) -> Bool {
         one.coordinate == other.coordinate && one.elevation == other.elevation
-            && one.time == other.time
+            && one.time == other.time && one.readings == other.readings
     }
 }

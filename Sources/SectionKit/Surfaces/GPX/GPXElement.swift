@@ -20,7 +20,9 @@ enum GPXElement {
     static func write(_ point: TrackPoint, to buffer: inout TextBuffer) {
         buffer.append("      <trkpt ")
         write(point.coordinate, to: &buffer)
-        if point.elevation == nil, point.time == nil { return buffer.append("/>\n") }
+        if point.elevation == nil, point.time == nil, point.readings.isEmpty {
+            return buffer.append("/>\n")
+        }
         buffer.append(">")
         if let elevation = point.elevation {
             buffer.append("<ele>")
@@ -32,7 +34,34 @@ enum GPXElement {
             buffer.append { $0.append(time) }
             buffer.append("</time>")
         }
+        if !point.readings.isEmpty { write(point.readings, to: &buffer) }
         buffer.append("</trkpt>\n")
+    }
+
+    /// The namespaces of ``write(_:to:)`` for readings, as attributes of the root.
+    static let extensions =
+        " xmlns:gpxtpx=\"http://www.garmin.com/xmlschemas/TrackPointExtension/v1\""
+        + " xmlns:gpxpx=\"http://www.garmin.com/xmlschemas/PowerExtension/v1\""
+
+    private static func write(_ readings: TrackReadings, to buffer: inout TextBuffer) {
+        buffer.append("<extensions>")
+        if let power = readings.power {
+            buffer.append("<gpxpx:PowerInWatts>\(power)</gpxpx:PowerInWatts>")
+        }
+        // In the order of the schema.
+        let values = [
+            ("atemp", readings.temperature.map { $0.degrees(1) }),
+            ("hr", readings.heartRate.map(String.init)),
+            ("cad", readings.cadence.map(String.init)),
+        ]
+        if values.contains(where: { $0.1 != nil }) {
+            buffer.append("<gpxtpx:TrackPointExtension>")
+            for case (let name, let value?) in values {
+                buffer.append("<gpxtpx:\(name)>\(value)</gpxtpx:\(name)>")
+            }
+            buffer.append("</gpxtpx:TrackPointExtension>")
+        }
+        buffer.append("</extensions>")
     }
 
     static func time(_ date: Date, indent: Int) -> String {

@@ -4,8 +4,10 @@ import Geodesy
 /// Writes the maps of a report as GPX 1.1 (<https://www.topografix.com/GPX/1/1/>).
 ///
 /// A point is a waypoint with its height in metres, time, note and links, whose type is the title of
-/// its map, and a line is a track. The points of a recorded track have its heights in metres and its
-/// times; great circles are written as points one degree apart.
+/// its map, and a line is a track. The points of a recorded track have its heights in metres, its times
+/// and what sensors measured, in Garmin's extensions for points
+/// (<https://www8.garmin.com/xmlschemas/TrackPointExtensionv1.xsd>) and power; great circles are written
+/// as points one degree apart.
 public struct GPXSurface: Surface {
     private let ascii: Bool
 
@@ -75,7 +77,7 @@ public struct GPXSurface: Surface {
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <gpx version="1.1" creator="\(report.title.xml)" \
-            xmlns="http://www.topografix.com/GPX/1/1">
+            xmlns="http://www.topografix.com/GPX/1/1"\(maps.hasReadings ? GPXElement.extensions : "")>
               <metadata>
             \(GPXElement.text("name", report.title, indent: 4))\
             \(GPXElement.text("desc", report.description(of: report.sourceSummary), indent: 4))\
@@ -96,6 +98,17 @@ extension MapLine {
     /// The points of the line without heights and times; those of great circles one degree apart.
     fileprivate var trackEveryDegree: [[TrackPoint]] {
         drawnSegments(every: 1).map { $0.map { TrackPoint($0) } }
+    }
+}
+
+extension [Map] {
+    /// Whether sensors measured anything on a line.
+    fileprivate var hasReadings: Bool {
+        contains { map in
+            map.lines.contains { line in
+                line.track.contains { $0.contains { !$0.readings.isEmpty } }
+            }
+        }
     }
 }
 

@@ -51,6 +51,26 @@ struct GPXSurfaceTests {
                 """))
     }
 
+    @Test func `A point of a track has what sensors measured, in Garmin's extensions`() throws {
+        let readings = TrackReadings(heartRate: 131, cadence: 82, temperature: 21.5, power: 240)
+        let track = [
+            TrackPoint(.at(40.6, -73.8), readings: readings), TrackPoint(.at(40.7, -73.8)),
+        ]
+
+        let text = try surface.text(of: .test(.showing("a", .map(map(track: [track])))))
+
+        #expect(
+            text.contains(
+                """
+                <extensions><gpxpx:PowerInWatts>240</gpxpx:PowerInWatts>\
+                <gpxtpx:TrackPointExtension><gpxtpx:atemp>21.5</gpxtpx:atemp>\
+                <gpxtpx:hr>131</gpxtpx:hr><gpxtpx:cad>82</gpxtpx:cad>\
+                </gpxtpx:TrackPointExtension></extensions></trkpt>
+                      <trkpt lat="40.7" lon="-73.8"/>
+                """))
+        #expect(text.contains("xmlns:gpxtpx="))
+    }
+
     @Test func `A point has its height, time, note and links, in schema order`() throws {
         let photos = Map(
             key: "photos", title: "Photos", on: .empty, points: [try Self.photo()])

@@ -29,6 +29,11 @@ extension Cell {
         .known(speed.map { $0 * 3.6 }, .kilometrePerHour, digits: 2)
     }
 
+    /// What a sensor measured.
+    static func reading(_ value: Double?, _ unit: MeasureUnit, digits: Int = 0) -> Cell {
+        known(value, unit, digits: digits)
+    }
+
     static func degrees(_ value: Double?) -> Cell {
         .known(value, .degree, digits: 6)
     }

@@ -7,8 +7,9 @@ extension TrackReport {
     var blocks: [Block] {
         let notices = notes.map { Block.notice(Notice(.info, InlineText($0))) }
         return [.paragraph(InlineText(summary))] + notices + [.facts(facts)]
-            + [profile?.chart(in: query.units).map(Block.lineChart), map.map(Block.map)].compactMap
-        { $0 }
+            + [profile?.chart(in: query.units)].compactMap { $0.map(Block.lineChart) }
+            + (lines?.charts(in: query.units) ?? []).map(Block.lineChart)
+            + [map.map(Block.map)].compactMap(\.self)
             + titled("Tracks", tracksTable(forPeople: only == nil), isShown: only == nil)
             + titled("Splits", splitsTable(forPeople: hasSplits), isShown: hasSplits)
     }

@@ -8,11 +8,12 @@ extension TrackReport {
     /// The facts: for machines with the same keys for all tracks, for people without those that are
     /// unknown.
     var facts: [Fact] {
-        (nameFacts + lengthFacts + heightFacts + countFacts + placeFacts + [method]).compactMap {
-            fact in
-            guard fact.value == .empty else { return fact }
-            return fact.isForMachines ? .machines(fact.key, .empty, keys: fact.keys) : nil
-        }
+        (nameFacts + lengthFacts + heightFacts + sensorFacts + countFacts + placeFacts + [method])
+            .compactMap {
+                fact in
+                guard fact.value == .empty else { return fact }
+                return fact.isForMachines ? .machines(fact.key, .empty, keys: fact.keys) : nil
+            }
     }
 
     private var nameFacts: [Fact] {
@@ -62,6 +63,43 @@ extension TrackReport {
             people("Highest", highest), .machines("highest_m", .metres(highest)),
             people("Lowest", lowest), .machines("lowest_m", .metres(lowest)),
         ]
+    }
+
+    /// What sensors measured: averages over the time, and the most.
+    private var sensorFacts: [Fact] {
+        let sensors = sensors
+        func rate(
+            _ key: String, _ label: String, _ unit: MeasureUnit, _ values: SensorMeasures.Values
+        ) -> [Fact] {
+            let words = values.average.flatMap { average in
+                values.highest.map {
+                    "\(Measure(average, unit).formatted) on average,"
+                        + " \(Measure($0, unit).formatted) at most"
+                }
+            }
+            return [
+                .people(label, words.map(Cell.text) ?? .empty),
+                .machines("\(key)_average_\(unit.key)", .reading(values.average, unit)),
+                .machines("\(key)_highest_\(unit.key)", .reading(values.highest, unit)),
+            ]
+        }
+        let range = sensors.temperature.lowest.flatMap { lowest in
+            sensors.temperature.highest.map {
+                "\(Measure(lowest, .celsius).formatted) to \(Measure($0, .celsius).formatted)"
+            }
+        }
+        return rate("heart_rate", "Heart rate", .beatsPerMinute, sensors.heartRate)
+            + rate("cadence", "Cadence", .perMinute, sensors.cadence)
+            + rate("power", "Power", .watt, sensors.power)
+            + [
+                .people("Temperature", range.map(Cell.text) ?? .empty),
+                .machines(
+                    "temperature_lowest_c",
+                    .reading(sensors.temperature.lowest, .celsius, digits: 1)),
+                .machines(
+                    "temperature_highest_c",
+                    .reading(sensors.temperature.highest, .celsius, digits: 1)),
+            ]
     }
 
     private var countFacts: [Fact] {

@@ -101,6 +101,11 @@ extension TrackReport {
             columns: columns + TableColumn<TrackPoint>.all(units).map { $0.of { $0.point } })
     }
 
+    /// Whether sensors measured anything.
+    private var hasReadings: Bool {
+        tracks.contains { $0.track.segments.contains { $0.contains { !$0.readings.isEmpty } } }
+    }
+
     /// The points of all tracks.
     var pointsTable: Table {
         let units = query.units
@@ -115,7 +120,10 @@ extension TrackReport {
         ]
         return Table(
             key: "points", of: pointRows,
-            columns: columns + TableColumn<TrackPoint>.all(units).map { $0.of { $0.point } })
+            columns: columns
+                + (TableColumn<TrackPoint>.all(units)
+                + TableColumn<TrackPoint>.sensors(forPeople: hasReadings))
+                .map { $0.of { $0.point } })
     }
 }
 
@@ -131,6 +139,30 @@ extension TableColumn<TrackPoint> {
             },
             Self(.machines("elevation_m")) { .metres($0.elevation, digits: 2) },
             Self(Column("time", "Time")) { .time($0.time) },
+        ]
+    }
+
+    /// What sensors measured at a point.
+    ///
+    /// - Parameter forPeople: whether people see it.
+    fileprivate static func sensors(forPeople: Bool) -> [Self] {
+        func column(_ key: String, _ title: String, _ priority: Int) -> Column {
+            forPeople
+                ? Column(key, title, alignment: .trailing, priority: priority) : .machines(key)
+        }
+        return [
+            Self(column("heart_rate_bpm", "Heart rate", 3)) {
+                .reading($0.readings.heartRate.map(Double.init), .beatsPerMinute)
+            },
+            Self(column("cadence_per_min", "Cadence", 4)) {
+                .reading($0.readings.cadence.map(Double.init), .perMinute)
+            },
+            Self(column("power_w", "Power", 5)) {
+                .reading($0.readings.power.map(Double.init), .watt)
+            },
+            Self(column("temperature_c", "Temperature", 6)) {
+                .reading($0.readings.temperature, .celsius, digits: 1)
+            },
         ]
     }
 }

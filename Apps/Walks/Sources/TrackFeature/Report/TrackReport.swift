@@ -21,6 +21,9 @@ struct TrackReport: Equatable, Sendable {
     /// The heights over the distance of all tracks.
     private(set) var profile: Profile?
 
+    /// The speed over the distance of all tracks, and what sensors measured.
+    private(set) var lines: SensorLines?
+
     /// What is left out as noise.
     private(set) var noise = TrackFile.Noise()
 
@@ -87,7 +90,10 @@ struct TrackReport: Equatable, Sendable {
     /// Measures all tracks together, after the last one.
     mutating func finish() {
         let all = Track(segments: tracks.flatMap(\.track.segments))
-        if content != .waypoints { profile = Profile(of: all, length: distance) }
+        if content != .waypoints {
+            profile = Profile(of: all, length: distance)
+            lines = SensorLines(of: all, length: distance)
+        }
         let radius = max(query.trimmedStart, query.trimmedEnd)
         let kept = waypoints.filter { waypoint in
             !cutOff.contains {
@@ -132,6 +138,11 @@ extension TrackReport {
         let timed = tracks.filter { duration($0.measures) != nil }
         return TrackMeasures.speed(
             over: timed.reduce(0) { $0 + $1.measures.timedDistance }, in: sum(duration))
+    }
+
+    /// What sensors measured on all tracks.
+    var sensors: SensorMeasures {
+        tracks.reduce(into: SensorMeasures()) { $0.add($1.measures.sensors) }
     }
 
     /// The sum of what is known of the tracks; nil if nothing is.

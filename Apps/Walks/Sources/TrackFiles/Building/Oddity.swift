@@ -12,6 +12,8 @@ enum Oddity: String, CaseIterable, Sendable {
     case elevationOutOfRange = "elevation-out-of-range"
     case invalidTime = "invalid-time"
     case extraTimes = "extra-times"
+    case invalidReading = "invalid-reading"
+    case readingOutOfRange = "reading-out-of-range"
 
     // Points that are kept as they are.
     case timeWithoutZone = "time-without-zone"
@@ -55,6 +57,10 @@ enum Oddity: String, CaseIterable, Sendable {
             "An elevation is not possible (\(text) m); it counts as unknown."
         case .invalidTime: "A time cannot be read (\(text)); it counts as unknown."
         case .extraTimes: "A line has \(text); its times count as unknown."
+        case .invalidReading:
+            "What a sensor measured is not a number (\(text)); it counts as unknown."
+        case .readingOutOfRange:
+            "What a sensor measured is not possible (\(text)); it counts as unknown."
         case .timeWithoutZone: "A time has no zone (\(text)); it is taken as UTC."
         case .timeBackwards: "A time is earlier than that of the point before (\(text))."
         case .timeTooEarly:

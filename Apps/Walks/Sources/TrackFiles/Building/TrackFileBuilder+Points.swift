@@ -7,6 +7,7 @@ extension TrackFileBuilder {
     /// Begins a point of which nothing is known.
     mutating func beginPoint(line: @autoclosure () -> Int?) {
         (coordinate, elevation, time) = (nil, nil, nil)
+        readings = TrackReadings()
         if lines != nil { firstLine = line() }
     }
 
@@ -84,7 +85,8 @@ extension TrackFileBuilder {
     /// Adds the point to the segment.
     mutating func endPoint(line: @autoclosure () -> Int?) {
         guard let coordinate else { return }
-        let point = TrackPoint(coordinate, elevation: elevation, time: time)
+        let point = TrackPoint(
+            coordinate, elevation: elevation, time: time, readings: readings)
         if let last = points.last, time != nil, last.time == time, last.coordinate == coordinate {
             findings.add(.repeatedPoint, line: line())
         }

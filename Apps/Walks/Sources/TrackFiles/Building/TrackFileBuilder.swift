@@ -13,6 +13,7 @@ struct TrackFileBuilder: Sendable {
     var coordinate: Coordinate?
     var elevation: Double?
     var time: Date?
+    var readings = TrackReadings()
 
     /// The points of the segment that is being read, and the segments before it.
     var points: [TrackPoint] = []

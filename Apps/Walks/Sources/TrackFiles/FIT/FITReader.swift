@@ -157,6 +157,12 @@ struct FITReader {
         if let height = values[78] ?? values[2] {
             builder.setElevation(Double(height) / 5 - 500, line: nil)
         }
+        for (field, sensor) in [
+            (3, Sensor.heartRate), (4, .cadence), (7, .power), (13, .temperature),
+        ] {
+            guard let value = values[UInt8(field)] else { continue }
+            builder.setReading(sensor, Double(value), line: nil)
+        }
         if let seconds {
             builder.setTime(Date(timeIntervalSince1970: Self.epoch + Double(seconds)), line: nil)
         }

@@ -2,11 +2,14 @@
 /// prefix: what counts is that an element has the prefix of the root element.
 struct GPXHandler: XMLHandler {
     /// Where in the file the reader is.
-    private enum Place {
+    private enum Place: Equatable {
         case root, metadata, track, segment, route
         case trackPoint, routePoint, waypoint
         /// An element whose text is wanted.
         case name, elevation, time
+        /// The extensions of a point, or one of them with others in it.
+        case extensions
+        case reading(Sensor)
     }
 
     var builder: TrackFileBuilder
@@ -25,7 +28,7 @@ struct GPXHandler: XMLHandler {
         guard let inner = inner(tag) else { return .nothing }
         places.append(inner)
         switch inner {
-        case .name, .elevation, .time: return .text
+        case .name, .elevation, .time, .reading: return .text
         case .track, .route: name = nil
         case .trackPoint, .routePoint, .waypoint:
             pointName = nil
@@ -37,7 +40,7 @@ struct GPXHandler: XMLHandler {
             builder.beginPoint(line: place.line)
             builder.setPosition(
                 latitude: latitude?.bytes, longitude: longitude?.bytes, line: place.line)
-        case .root, .metadata, .segment: break
+        case .root, .metadata, .segment, .extensions: break
         }
         return .elements
     }
@@ -49,12 +52,16 @@ struct GPXHandler: XMLHandler {
             text.bytes.withUnsafeBufferPointer { builder.setElevation($0, line: place.line) }
         case .time:
             text.bytes.withUnsafeBufferPointer { builder.setTime($0, line: place.line) }
+        case .reading(let sensor):
+            text.bytes.withUnsafeBufferPointer {
+                builder.setReading(sensor, $0, line: place.line)
+            }
         case .trackPoint, .routePoint: builder.endPoint(line: place.line)
         case .waypoint: builder.endWaypoint(name: pointName)
         case .segment: builder.endSegment(line: place.line)
         case .track: builder.endTrack(name: name, line: place.line)
         case .route: builder.endRoute(name: name, line: place.line)
-        case .root, .metadata, nil: break
+        case .root, .metadata, .extensions, nil: break
         }
     }
 
@@ -64,14 +71,19 @@ struct GPXHandler: XMLHandler {
             prefix = Array(tag.prefix.bytes)
             return .root
         }
-        guard tag.hasPrefix(prefix) else { return nil }
         let name = tag.name
+        // Extensions have prefixes of their own, and often one within the other.
+        if outer == .extensions {
+            return Self.sensor(name).map(Place.reading) ?? .extensions
+        }
+        guard tag.hasPrefix(prefix) else { return nil }
         switch outer {
         case .segment:
             if name == "trkpt" { return .trackPoint }
         case .trackPoint, .routePoint, .waypoint:
             if name == "ele" { return .elevation }
             if name == "time" { return .time }
+            if name == "extensions" { return .extensions }
             if name == "name", outer == .waypoint { return .name }
         case .root:
             if name == "trk" { return .track }
@@ -87,8 +99,17 @@ struct GPXHandler: XMLHandler {
             if name == "name" { return .name }
         case .metadata:
             if name == "name" { return .name }
-        case .name, .elevation, .time: break
+        case .name, .elevation, .time, .extensions, .reading: break
         }
+        return nil
+    }
+
+    /// The sensor of an element, as Garmin, Strava and gpx.studio name them.
+    private static func sensor(_ name: XMLText) -> Sensor? {
+        if name == "hr" || name == "heartrate" { return .heartRate }
+        if name == "cad" || name == "cadence" { return .cadence }
+        if name == "atemp" || name == "temp" || name == "Temperature" { return .temperature }
+        if name == "power" || name == "PowerInWatts" { return .power }
         return nil
     }
 

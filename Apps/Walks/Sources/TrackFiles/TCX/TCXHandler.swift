@@ -5,12 +5,15 @@
 /// before; a second track in a lap begins a new one, since the clock was stopped in between.
 struct TCXHandler: XMLHandler {
     /// Where in the file the reader is.
-    private enum Place {
+    private enum Place: Equatable {
         /// The root element, or a list of activities or courses.
         case group
         case activity, course, lap, track, point, coursePoint, position
         /// An element whose text is wanted.
         case name, time, latitude, longitude, elevation
+        /// A heart rate, or the extensions of a point.
+        case heartRate, extensions
+        case reading(Sensor)
     }
 
     var builder: TrackFileBuilder
@@ -40,8 +43,8 @@ struct TCXHandler: XMLHandler {
         case .point, .coursePoint:
             (pointName, latitude, longitude) = (nil, nil, nil)
             builder.beginPoint(line: place.line)
-        case .name, .time, .latitude, .longitude, .elevation: return .text
-        case .group, .position: break
+        case .name, .time, .latitude, .longitude, .elevation, .reading: return .text
+        case .group, .position, .heartRate, .extensions: break
         }
         return .elements
     }
@@ -55,6 +58,10 @@ struct TCXHandler: XMLHandler {
             text.bytes.withUnsafeBufferPointer { builder.setElevation($0, line: place.line) }
         case .time:
             text.bytes.withUnsafeBufferPointer { builder.setTime($0, line: place.line) }
+        case .reading(let sensor):
+            text.bytes.withUnsafeBufferPointer {
+                builder.setReading(sensor, $0, line: place.line)
+            }
         case .point:
             setPosition(at: place)
             builder.endPoint(line: place.line)
@@ -63,7 +70,7 @@ struct TCXHandler: XMLHandler {
             builder.endWaypoint(name: pointName)
         case .activity: builder.endTrack(name: name, line: place.line)
         case .course: builder.endRoute(name: name, line: place.line)
-        case .group, .lap, .track, .position, nil: break
+        case .group, .lap, .track, .position, .heartRate, .extensions, nil: break
         }
     }
 
@@ -73,8 +80,14 @@ struct TCXHandler: XMLHandler {
             prefix = Array(tag.prefix.bytes)
             return .group
         }
-        guard tag.hasPrefix(prefix) else { return nil }
         let name = tag.name
+        // Extensions have prefixes of their own.
+        if outer == .extensions {
+            if name == "Watts" { return .reading(.power) }
+            if name == "RunCadence" { return .reading(.cadence) }
+            return name == "TPX" ? .extensions : nil
+        }
+        guard tag.hasPrefix(prefix) else { return nil }
         switch outer {
         case .group:
             if name == "Activity" { return .activity }
@@ -96,10 +109,15 @@ struct TCXHandler: XMLHandler {
             if name == "Time" { return .time }
             if name == "AltitudeMeters" { return .elevation }
             if name == "Name", outer == .coursePoint { return .name }
+            if name == "HeartRateBpm" { return .heartRate }
+            if name == "Cadence" { return .reading(.cadence) }
+            if name == "Extensions" { return .extensions }
+        case .heartRate:
+            if name == "Value" { return .reading(.heartRate) }
         case .position:
             if name == "LatitudeDegrees" { return .latitude }
             if name == "LongitudeDegrees" { return .longitude }
-        case .name, .time, .latitude, .longitude, .elevation: break
+        case .name, .time, .latitude, .longitude, .elevation, .extensions, .reading: break
         }
         return nil
     }

@@ -31,6 +31,9 @@ package struct TrackMeasures: Equatable, Sendable {
     /// The range of the heights in metres; nil if none is known.
     package private(set) var elevations: ClosedRange<Double>?
 
+    /// What sensors measured.
+    package private(set) var sensors = SensorMeasures()
+
     /// The earliest time; nil if none is known.
     package private(set) var start: Date?
 
@@ -92,6 +95,7 @@ package struct TrackMeasures: Equatable, Sendable {
             untimedDistance = 0
         }
         if let elevation = point.elevation { add(elevation) }
+        sensors.take(point.readings, for: leg?.seconds)
     }
 
     /// Nothing is recorded until the next point: the way to it is not counted.

@@ -75,5 +75,7 @@ extension Track {
 
 extension TrackPoint {
     /// The point without its height.
-    fileprivate var withoutElevation: TrackPoint { TrackPoint(coordinate, time: time) }
+    fileprivate var withoutElevation: TrackPoint {
+        TrackPoint(coordinate, time: time, readings: readings)
+    }
 }

@@ -31,6 +31,10 @@ extension Walk {
     }
 
     /// The heights over the distance; nil with fewer than two.
+    func sensorCharts(_ units: UnitSystem) -> [LineChart] {
+        SensorLines(of: track, length: measures.distance).charts(in: units)
+    }
+
     func profile(_ units: UnitSystem) -> LineChart? {
         let profile = Profile(of: track, length: measures.distance)
         guard let album else {

@@ -68,7 +68,9 @@ struct ArgumentParser {
         if let operand = command.offered.first(where: \.isOperand) {
             if !operands.isEmpty {
                 let separator = operand.description.wordSeparator
-                operand.set(operands.joined(separator: separator), in: &values)
+                for operand in command.offered where operand.isOperand {
+                    operand.set(operands.joined(separator: separator), in: &values)
+                }
             } else if !operand.description.isValueOptional {
                 throw UsageError(
                     "\(command.name) needs \(operand.description.label):"

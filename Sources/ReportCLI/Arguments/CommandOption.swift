@@ -20,11 +20,11 @@ struct CommandOption: Equatable, Sendable {
     }
 
     /// Creates an option or operand of sections.
-    init(_ option: OptionDescription, of sections: [String]) {
+    init(_ option: OptionDescription, of sections: [String], isListed: Bool = true) {
         self.option = option
         self.sections = sections
+        self.isListed = isListed
         only = nil
-        isListed = true
     }
 
     /// Creates the option for one section, in a command of several.
@@ -99,6 +99,17 @@ struct CommandOption: Equatable, Sendable {
 }
 
 extension [CommandOption] {
+    /// Creates the files of a command that shows several sections, which are those of each section
+    /// that takes files; help lists those of the first.
+    init(filesOf parts: [CommandDescription]) {
+        let takers = parts.filter { $0.operand?.takesSeveral ?? false }
+        self = takers.compactMap { part in
+            part.operand.map {
+                CommandOption($0, of: [part.name], isListed: part.name == takers.first?.name)
+            }
+        }
+    }
+
     /// Creates the options of a command that shows several sections.
     ///
     /// Each option exists with its section's name as a prefix. It exists without the prefix if all

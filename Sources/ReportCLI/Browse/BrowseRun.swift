@@ -17,6 +17,10 @@ struct BrowseRun {
         if values.program.text(of: ReportOptions.input.description.name) == "-" {
             throw UsageError("browse reads keys from standard input; give --input a file.")
         }
+        let opened = sectionWithFiles(values)
+        if let opened, opened.files.contains("-") {
+            throw UsageError("browse reads keys from standard input; name a file instead of -.")
+        }
         let settings = try host.settings(values.program, of: program)
         guard let device = host.screen else {
             throw UsageError(
@@ -42,7 +46,8 @@ struct BrowseRun {
                 style: DrawingStyle(TerminalStyle(), environment: [:]))
         )
         let browsable = try browsable(
-            values.program, exporter, log, draw: host.images(for: settings).pictureDrawing)
+            values.program, opened: opened?.name, exporter, log,
+            draw: host.images(for: settings).pictureDrawing)
         let style = host.style(for: settings)
 
         let timings = host.environment[Self.timingsVariable].map { TimingsFile(path: $0) }
@@ -69,8 +74,22 @@ struct BrowseRun {
         return .success
     }
 
+    /// The first section with files that a person has named; nil without files.
+    private func sectionWithFiles(
+        _ values: CommandValues
+    ) -> (name: String, files: [Substring])? {
+        for section in program.sections {
+            guard let operand = section.operand, operand.takesSeveral,
+                let files = values[section: section.name].text(of: operand.name)
+            else { continue }
+            return (section.name, files.split(separator: "\0"))
+        }
+        return nil
+    }
+
     private func browsable(
         _ values: OptionValues,
+        opened: String?,
         _ exporter: ReportExporter,
         _ log: RequestLog,
         draw: PictureDrawing?
@@ -84,7 +103,7 @@ struct BrowseRun {
             title: program.title,
             sections: sections.map { .init($0) },
             tabs: isChosen ? [] : program.tabs.map { .init($0.title, sections: $0.sections) },
-            opened: isChosen ? sections.first?.name : program.opened,
+            opened: opened ?? (isChosen ? sections.first?.name : program.opened),
             details: program.sections.filter { $0.operand != nil }.map { .init($0) },
             actions: program.actions.map {
                 .init(

@@ -84,7 +84,7 @@ struct CatalogCheck {
     ) throws(CatalogError) {
         let names = command.offered.compactMap { $0.isOperand ? nil : $0.givenName }
         let letters = command.offered.compactMap(\.letter)
-        let operands = command.offered.compactMap { $0.isOperand ? $0.name : nil }
+        let operands = command.options.compactMap { $0.isOperand ? $0.name : nil }
         guard operands.count < 2 else {
             throw CatalogError("\(command.name) has two operands.")
         }

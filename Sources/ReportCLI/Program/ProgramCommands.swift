@@ -34,7 +34,7 @@ struct ProgramCommands: Sendable {
             hasAlerts: !alerting.isEmpty, hasPrivateValues: !withPrivateValues.isEmpty,
             readsInput: readsInput)
         let offered =
-            [CommandOption(options.sections.description)]
+            [CommandOption](filesOf: parts) + [CommandOption(options.sections.description)]
             + [CommandOption](
                 of: parts.map { ($0.name, $0.options.filter { !$0.isOperand }) })
         let report = Command(

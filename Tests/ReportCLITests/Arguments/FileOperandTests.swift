@@ -85,8 +85,17 @@ import Testing
         #expect(errors.contains("is not valid for FILE..."))
     }
 
-    @Test func `a report takes no operand`() async {
-        #expect(await run(["report", "a.txt"]).errors.contains("'a.txt'"))
+    @Test func `a report of all sections hands its files to those that take some`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.put("12345", in: "one.txt")
+
+        #expect(await run(["report", folder.path("one.txt")]).output.contains("5\n"))
+        #expect(await run(["help", "report"]).output.contains("sizes report [FILE...] [options]"))
+    }
+
+    @Test func `a screen reads no file from its keys`() async {
+        let host = Host.stage([:], output: TextOutputSpy(), errors: TextOutputSpy())
+        #expect(await Self.program.run(["browse", "-"], in: host) == .wrongUsage)
     }
 
     @Test func `help shows that the operand may be left out`() async {

@@ -9,6 +9,7 @@ package enum WalksBuilder {
     static let rename = "walks rename"
     static let remove = "walks remove"
     static let stop = "walks stop"
+    static let photos = "walks photos"
 
     /// The recipe of the list.
     package static let recipe = SectionRecipe<WalkDependencies>(
@@ -19,7 +20,7 @@ package enum WalksBuilder {
     }
 
     /// The recipes of the actions.
-    package static let actions = [start, stopping, add, renaming, removal, undo]
+    package static let actions = [start, stopping, add, renaming, keepPhotos, removal, undo]
 
     private static let start = ActionRecipe<WalkDependencies>(
         name: "walks start", summary: "start a walk with a receiver, in browse",
@@ -54,6 +55,17 @@ package enum WalksBuilder {
         RenameWalk(
             walk: try options.required(WalksOptions.walk),
             name: try options.value(of: WalksOptions.name),
+            interactor: interactor(dependencies))
+    }
+
+    private static let keepPhotos = ActionRecipe<WalkDependencies>(
+        name: photos, summary: "keep a folder of your photos with a walk of the list",
+        options: [WalksOptions.walk.description, WalksOptions.photos.description],
+        examples: ["lake.gpx --photos ~/Pictures/lake"], key: "p", changes: [name]
+    ) { dependencies, options throws(UsageError) in
+        KeepPhotos(
+            walk: try options.required(WalksOptions.walk),
+            folder: try options.value(of: WalksOptions.photos),
             interactor: interactor(dependencies))
     }
 

@@ -10,7 +10,7 @@ import Walking
 ///     WalksSection → WalksPresenter → WalksInteractor → WalksStore, WalkFiles, LiveWalk
 ///         ← SectionOutput ← WalksOutput ← WalkList ← records, the walk that goes on
 ///     StartWalk, StopWalk → WalksInteractor → LiveWalk → WalkSessions
-///     AddWalk, RenameWalk, RemoveWalk → WalksInteractor → WalksStore
+///     AddWalk, RenameWalk, KeepPhotos, RemoveWalk → WalksInteractor → WalksStore
 ///
 /// Each type holds only the one it calls; the output is passed with the call.
 protocol WalksInteractorInput: Sendable {
@@ -30,6 +30,12 @@ protocol WalksInteractorInput: Sendable {
 
     func rename(
         _ walk: String, to name: String, reportingTo output: some WalksOutput<RecordedWalk>) async
+
+    /// Keeps a folder of photos with a walk; nil for none.
+    func keep(
+        photosIn folder: String?, with walk: String,
+        reportingTo output: some WalksOutput<RecordedWalk>
+    ) async
 
     /// Removes a walk from the list, and deletes its file if that is wanted.
     func remove(
@@ -75,6 +81,8 @@ protocol WalkFilesInput: Sendable {
     func path(of file: String) -> String
 
     func exists(_ path: String) -> Bool
+
+    func isFolder(_ path: String) -> Bool
 
     /// Reads and measures the walk of a file; nil takes the name of its track, else of the file.
     func walk(in file: String, name: String?) throws(WalksError) -> RecordedWalk

@@ -70,6 +70,21 @@ struct WalksInteractor: WalksInteractorInput {
         }
     }
 
+    func keep(
+        photosIn folder: String?, with walk: String,
+        reportingTo output: some WalksOutput<RecordedWalk>
+    ) async {
+        await output.report { () throws(WalksError) in
+            let found = try await find(walk)
+            var changed = found.record
+            changed.photos = folder.map(files.path)
+            if let path = changed.photos, !files.isFolder(path) { throw .noFolder(path) }
+            guard changed != found.record else { return changed }
+            try await store.change(found, to: changed, "keep photos with “\(changed.name)”")
+            return changed
+        }
+    }
+
     func remove(
         _ walk: String, withFile: Bool, reportingTo output: some WalksOutput<RecordedWalk>
     ) async {

@@ -21,6 +21,12 @@ enum WalksOptions {
         "name", placeholder: "NAME", summary: "the name in the list (default: that of the track)",
         accepts: "a name", example: "'Around the lake'", parse: words)
 
+    /// Without it, no photos are kept with the walk.
+    static let photos = SectionOption<String>(
+        "photos", placeholder: "DIR", summary: "the folder; without it, none is kept",
+        accepts: "the name of a folder", example: "~/Pictures/lake", suggestions: .files,
+        parse: words)
+
     static let withFile = SectionOption<Bool>(
         "file", summary: "delete its file too, which cannot be undone")
 

@@ -1,6 +1,8 @@
 import Essentials
 import FeatureTesting
 import Geodesy
+import Networking
+import RecordStore
 import SectionKit
 import Testing
 import Tracks
@@ -59,6 +61,46 @@ import Walking
         #expect(
             blocks.contains(
                 .paragraph("200 photos at 100 places, in the order in which they were taken.")))
+    }
+
+    private static let lake = Body(
+        constant: """
+            <gpx><trk><trkseg><trkpt lat="46" lon="14"><time>2026-09-19T08:00:00Z</time></trkpt>
+            <trkpt lat="46.001" lon="14"><time>2026-09-19T08:02:00Z</time></trkpt></trkseg></trk></gpx>
+            """)
+
+    private func opened(keeping folder: String?) async throws -> SectionSnapshot {
+        let photo = PlacedPhoto(
+            photo: Photo(
+                id: "1", title: "boat.jpg", attribution: Attribution(),
+                location: .file("/p/boat.jpg")),
+            coordinate: try #require(Coordinate(latitude: 46, longitude: 14)), distance: 0,
+            time: Self.start, elevation: nil, away: nil)
+        var kept = RecordedWalk(name: "Lake", file: "/walks/lake.gpx", started: Self.start)
+        kept.photos = folder
+        let id = try #require(RecordID("W1"))
+        let dependencies = WalkDependencies.walking(
+            files: ["/walks/lake.gpx": Self.lake], albums: ["/p": Album(photos: [photo])],
+            list: RecordStoreSpy([id: kept]) { GoldenFormat.now })
+        return await
+            (try WalkBuilder.section(
+                WalkRequest(.file("/walks/lake.gpx")), dependencies)).loaded()
+    }
+
+    @Test func `a walk of the list is shown with the photos that are kept with it`() async throws {
+        let shown = try await opened(keeping: "/p")
+        #expect(images(try #require(shown.state.content)).map(\.alternative) == ["boat.jpg"])
+
+        let without = try await opened(keeping: nil)
+        #expect(images(try #require(without.state.content)) == [])
+        #expect(without.warnings == [])
+    }
+
+    @Test func `a kept folder that is gone is said`() async throws {
+        let shown = try await opened(keeping: "/gone")
+
+        #expect(shown.warnings == ["The photos could not be read: /gone is missing."])
+        #expect(shown.state.content?.isEmpty == false)
     }
 
     @Test func `a limit is said`() throws {

@@ -43,6 +43,8 @@ final class WalkFilesSpy: WalkFilesInput {
 
     func exists(_ path: String) -> Bool { names.contains(path) }
 
+    func isFolder(_ path: String) -> Bool { path.hasSuffix("/pictures") }
+
     func walk(in file: String, name: String?) throws(WalksError) -> RecordedWalk {
         guard exists(path(of: file)) else { throw .noTrack(file) }
         return RecordedWalk(

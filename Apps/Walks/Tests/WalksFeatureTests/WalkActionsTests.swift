@@ -55,6 +55,26 @@ import Walking
         #expect(Set(names) == ["Lake", "Up the hill"])
     }
 
+    @Test func `A folder of photos is kept with a walk, and no longer`() async throws {
+        let store = RecordStoreSpy<RecordedWalk>.holding(.lake)
+        let interactor = WalksInteractor.sample(store)
+        func keep(_ folder: String?) -> KeepPhotos {
+            KeepPhotos(walk: "lake.gpx", folder: folder, interactor: interactor)
+        }
+
+        #expect(
+            await Self.plan(keep("pictures"))
+                == "keep the photos in pictures with “Around the lake”")
+        _ = await keep("pictures").loaded()
+        #expect(try await store.all().records.map(\.record.photos) == ["/walks/pictures"])
+
+        let error = await keep("nowhere").loaded().state.error
+        #expect(error?.message == "The walk could not be changed: /walks/nowhere is not a folder.")
+
+        _ = await keep(nil).loaded()
+        #expect(try await store.all().records.map(\.record.photos) == [nil])
+    }
+
     @Test func `A removed walk keeps its file, says so, and comes back with undo`() async throws {
         let store = RecordStoreSpy<RecordedWalk>.holding(.lake)
         let interactor = WalksInteractor.sample(store)

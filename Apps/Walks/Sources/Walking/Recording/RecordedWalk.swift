@@ -17,6 +17,9 @@ package struct RecordedWalk: Equatable, Sendable {
     /// When it ended; nil for a walk that has not ended, or whose program was killed.
     package var ended: Date?
 
+    /// The absolute path of the folder with the person's photos of it; nil without one.
+    package var photos: String?
+
     /// What is wrong in its file, as plain sentences; not stored.
     package var warnings: [String] = []
 
@@ -31,13 +34,22 @@ package struct RecordedWalk: Equatable, Sendable {
     }
 }
 
+extension RecordedWalk {
+    /// The absolute path of a file or folder that a person has named.
+    package static func path(of file: String) -> String {
+        let folder = FileManager.default.currentDirectoryPath
+        let path = file.hasPrefix("/") ? file : "\(folder)/\(file)"
+        return URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
+    }
+}
+
 extension RecordedWalk: StoredRecord {
     package static let kind = RecordKind("walks", schema: 1)
 
     package init?(json: inout JSONReader, schema: Int) {
         var (name, file): (String?, String?) = (nil, nil)
         var (started, ended): (Date?, Date?) = (nil, nil)
-        var distance: Double?
+        var (distance, photos): (Double?, String?)
         json.object { key, json in
             switch key {
             case "name": name = json.string()
@@ -45,11 +57,13 @@ extension RecordedWalk: StoredRecord {
             case "started": started = json.string().flatMap { ISO8601.date(from: $0) }
             case "ended": ended = json.string().flatMap { ISO8601.date(from: $0) }
             case "distance_m": distance = json.number()
+            case "photos": photos = json.string()
             default: break
             }
         }
         guard let name, let file, let started else { return nil }
         self.init(name: name, file: file, started: started, distance: distance, ended: ended)
+        self.photos = photos
     }
 
     package var members: [(key: String, value: JSONValue)] {
@@ -57,7 +71,7 @@ extension RecordedWalk: StoredRecord {
             ("name", .string(name)), ("file", .string(file)),
             ("started", .string(ISO8601.text(from: started))),
             ("ended", JSONValue(ended.map { ISO8601.text(from: $0) })),
-            ("distance_m", JSONValue(distance)),
+            ("distance_m", JSONValue(distance)), ("photos", JSONValue(photos)),
         ]
     }
 }

@@ -1,22 +1,35 @@
 import Essentials
 import Networking
-package import Photos
+import Photos
+import SectionKit
 import Tracks
 
 /// Finds a person's own photos of a walk.
 package struct WalkAlbum: Sendable {
-    let finder: any AlbumInput
+    /// Returns what finds the photos; nil if there are none to look for.
+    let finder: @Sendable () async throws(UsageError) -> (any AlbumInput)?
+
     let images: any PhotoImagesInput
 
     /// The whole way, if it is known before the walk begins.
     var way: PhotoWay?
 
-    package init(finder: any AlbumInput, images: any PhotoImagesInput, way: PhotoWay? = nil) {
+    init(
+        images: any PhotoImagesInput, way: PhotoWay? = nil,
+        finder: @escaping @Sendable () async throws(UsageError) -> (any AlbumInput)?
+    ) {
         (self.finder, self.images, self.way) = (finder, images, way)
     }
 
     /// Places the photos on the way, and writes them to the progress of the walk.
     func find(on way: PhotoWay, in progress: WalkProgress) async {
+        let finder: any AlbumInput
+        do throws(UsageError) {
+            guard let found = try await self.finder() else { return }
+            finder = found
+        } catch {
+            return progress.warn("The photos could not be read: \(error.message)")
+        }
         let album: Album
         do throws(RequestError) {
             album = try await finder.album(of: way)

@@ -1,6 +1,7 @@
 import Essentials
 package import Networking
 import Photos
+import RecordStore
 package import SectionKit
 import TrackFiles
 import Tracks
@@ -32,8 +33,14 @@ package struct WalkStart: Sendable {
         case .receiver(let address): lines = try dependencies.receiver(address)
         }
         (self.body, self.lines) = (body, lines)
-        album = try dependencies.album(request.photos).map { finder throws(UsageError) in
-            WalkAlbum(finder: finder, images: try dependencies.images(request.photos))
+        if case .file(let path) = request.way, request.photos == .none {
+            album = try Self.keptPhotos(of: path, dependencies)
+        } else {
+            album = try dependencies.album(request.photos).map { finder throws(UsageError) in
+                WalkAlbum(images: try dependencies.images(request.photos)) {
+                    () throws(UsageError) in finder
+                }
+            }
         }
         if request.photos == .none || album != nil {
             photos = nil
@@ -42,6 +49,23 @@ package struct WalkStart: Sendable {
                 finder: try dependencies.photos(request.photos),
                 images: try dependencies.images(request.photos),
                 fetchesAhead: request.isLive)
+        }
+    }
+
+    /// The photos in the folder that a person keeps with the walk of a file, if they do.
+    private static func keptPhotos(
+        of file: String, _ dependencies: WalkDependencies
+    ) throws(UsageError) -> WalkAlbum? {
+        let clock = dependencies.displayZone.map(CameraClock.zone) ?? .unknown
+        return WalkAlbum(images: try dependencies.images(.folder("", clock))) {
+            () throws(UsageError) in
+            let path = RecordedWalk.path(of: file)
+            // Without a folder for records there is no list, and nothing is kept.
+            guard let list = try? dependencies.walks(), let walks = try? await list.all(),
+                let walk = walks.records.first(where: { $0.record.file == path }),
+                let folder = walk.record.photos
+            else { return nil }
+            return try dependencies.album(.folder(folder, clock))
         }
     }
 

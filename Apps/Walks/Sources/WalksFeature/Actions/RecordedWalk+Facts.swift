@@ -3,7 +3,7 @@ import Walking
 
 extension ContentShape {
     /// The content that actions show of a walk.
-    static let walk = ContentShape(facts: 5...5)
+    static let walk = ContentShape(facts: 6...6)
 }
 
 extension RecordedWalk {
@@ -24,6 +24,7 @@ extension RecordedWalk {
                 "distance_m", "Distance",
                 .measure(orUnknown: distance.map { Measure($0, .metre) })),
             Fact("file", "File", .text(file)),
+            Fact("photos", "Photos", photos.map(Cell.text) ?? .empty),
         ]
     }
 }

@@ -18,6 +18,7 @@ extension TableColumn<ListedWalk> {
                 : .badge(Badge(listed.state.rawValue, .negative))
         },
         Self(Column("file", "File", priority: Column.expendable)) { .text($0.walk.file) },
+        Self(.machines("photos")) { $0.walk.photos.map(Cell.text) ?? .empty },
         Self(.machines("ended")) {
             .date(orUnknown: $0.walk.ended.map { PreciseDate($0, precision: .hour) })
         },

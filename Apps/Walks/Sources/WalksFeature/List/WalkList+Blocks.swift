@@ -11,7 +11,9 @@ extension WalkList {
             identity: \.recording, commands: ["walk", WalksBuilder.stop])
         let table = Table(
             of: walks, columns: TableColumn<ListedWalk>.all, identity: \.walk.file,
-            commands: ["walk", "track", WalksBuilder.rename, WalksBuilder.remove])
+            commands: [
+                "walk", "track", WalksBuilder.rename, WalksBuilder.photos, WalksBuilder.remove,
+            ])
         return [.table(now)] + hint + [.table(table)] + demoTable
     }
 

@@ -1,5 +1,6 @@
 import Essentials
 import Networking
+import Photos
 import SectionKit
 import TrackFiles
 import Tracks
@@ -10,17 +11,15 @@ struct WalkFiles: WalkFilesInput {
     /// Opens a file that a person has named.
     let open: @Sendable (String) throws(UsageError) -> Body
 
-    func path(of file: String) -> String {
-        let folder = FileManager.default.currentDirectoryPath
-        let path = file.hasPrefix("/") ? file : "\(folder)/\(file)"
-        return URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
-    }
+    func path(of file: String) -> String { RecordedWalk.path(of: file) }
 
     func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
+    func isFolder(_ path: String) -> Bool { FolderPhotos.isFolder(path) }
+
     func walk(in file: String, name: String?) throws(WalksError) -> RecordedWalk {
         let body: Body
-        do throws(UsageError) { body = try open(file) } catch { throw .unusable(error.clause) }
+        do throws(UsageError) { body = try open(file) } catch { throw .unreadable(error.clause) }
         let content: TrackFile
         do throws(RequestError) {
             content = try TrackFile.read(body)

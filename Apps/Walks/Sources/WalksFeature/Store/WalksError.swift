@@ -23,12 +23,16 @@ enum WalksError: ExplainedError, Equatable {
     case nothingGoesOn
     case noTrack(String)
     case notDeleted(String, reason: String)
+    case noFolder(String)
+
+    /// A file that a person named, with the reason as a clause.
+    case unreadable(String)
     case store(StoreError)
     case request(RequestError)
 
     var summary: String {
         switch self {
-        case .unusable(let reason): reason
+        case .unusable(let reason), .unreadable(let reason): reason
         case .alreadyKept(let name): "it is in the list already, as \(name.quoted)"
         case .notKept(let name, _): "\(name.quoted) is not in the list"
         case .several(let name, let files): "\(files.count) walks are named \(name.quoted)"
@@ -36,6 +40,7 @@ enum WalksError: ExplainedError, Equatable {
         case .endsAtOnce: "it goes on only while 'walk-report browse' runs"
         case .nothingGoesOn: "no walk goes on"
         case .noTrack(let file): "\(file) has no track with times"
+        case .noFolder(let path): "\(path) is not a folder"
         case .notDeleted(let file, let reason): "\(file) could not be deleted: \(reason)"
         case .store(let error): error.summary
         case .request(let error): error.summary
@@ -53,6 +58,8 @@ enum WalksError: ExplainedError, Equatable {
         case .endsAtOnce: "Run 'walk-report walk --live' here."
         case .nothingGoesOn: "Start one with 'walks start'."
         case .noTrack: "Run 'walk-report check FILE' to see what it contains."
+        case .noFolder: "Name a folder with photos."
+        case .unreadable: "Check the name of the file."
         case .notDeleted: "Remove it from the list without --file, or delete the file yourself."
         case .store(let error): error.recovery
         case .request(let error): error.recovery

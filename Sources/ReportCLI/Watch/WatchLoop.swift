@@ -56,9 +56,9 @@ struct WatchLoop {
                 round = try begin(opened, on: screen, in: &rounds)
             case .loaded(let names):
                 Interruption.waitIfEnding()
-                let sections = await screen.snapshots.map { section in
-                    rounds.loading.contains(section.id) ? section.late : section
-                }
+                let snapshots = await screen.snapshots
+                let late = rounds.late
+                let sections = snapshots.map { late.contains($0.id) ? $0.late : $0 }
                 if Task.isCancelled { return .success }
                 schedule.take(names, of: sections)
                 let isWaiting = due != nil
@@ -126,6 +126,9 @@ struct WatchLoop {
 }
 
 extension SectionSnapshot {
+    /// Whether it has content, or an error.
+    var hasLoaded: Bool { if case .loading = state { false } else { true } }
+
     /// The snapshot of a section that is late: content from before says so.
     fileprivate var late: SectionSnapshot {
         guard case .success = state else { return self }

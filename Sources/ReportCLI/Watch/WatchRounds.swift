@@ -1,4 +1,5 @@
 import SectionKit
+import Synchronization
 
 /// Loads the sections of a watched report in rounds: a round ends when its sections have loaded, or
 /// are late.
@@ -30,6 +31,13 @@ struct WatchRounds {
     /// The tasks of the sections that load, by their names.
     private var loads: [String: Task<Void, Never>] = [:]
 
+    /// The sections that have shown something in their present load, which has not ended yet.
+    private let shown = Shown()
+
+    private final class Shown: Sendable {
+        let names = Mutex<Set<String>>([])
+    }
+
     /// The sections that the round waits for, and those that have loaded since the last event.
     private var awaited: Set<String> = []
     private var arrived: [String] = []
@@ -51,14 +59,23 @@ struct WatchRounds {
     /// The names of the sections that load now: between two rounds, those that are late.
     var loading: Set<String> { Set(loads.keys) }
 
+    /// The names of the sections that load now and have shown nothing new.
+    var late: Set<String> { shown.names.withLock { loading.subtracting($0) } }
+
     /// Begins a round with these sections, and calls `show` when one of them has something new.
     mutating func load(
         _ sections: [any Section],
         showing show: @escaping @Sendable () async -> Void
     ) {
         for section in sections {
-            loads[section.id] = Task { [screen, source] in
-                await screen.load([section]) { _ in await show() }
+            _ = shown.names.withLock { $0.remove(section.id) }
+            loads[section.id] = Task { [screen, source, shown] in
+                await screen.load([section]) { snapshot in
+                    if snapshot.hasLoaded {
+                        _ = shown.names.withLock { $0.insert(section.id) }
+                    }
+                    await show()
+                }
                 source.yield(.ended(section: section.id))
             }
         }

@@ -69,7 +69,7 @@ final class WatchedTerminal: WatchOutput {
         let report = images.drawn(in: report)
         state.withLock { state in
             state.report = report
-            state.isWhole = state.isWhole || isWhole
+            state.isWhole = state.isWhole || isWhole || report.sections.allSatisfy(\.hasLoaded)
             draw(&state)
             guard report.isMoving, state.mover == nil, !state.isOver else { return }
             state.mover = Task {

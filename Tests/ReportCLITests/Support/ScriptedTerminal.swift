@@ -2,11 +2,12 @@ import ScreenHost
 import Synchronization
 import FeatureTesting
 
-/// A terminal with scripted keys, each sent once a text is shown.
+/// A terminal with scripted keys, each sent once a text is shown and a gate is open.
 final class ScriptedTerminal: ScreenDevice {
     let screen = VirtualScreen()
     let size = ScreenSize(columns: 80, rows: 24)
     private let script: [(sight: String, keys: String)]
+    private let gate: Gate?
     private let written = Mutex("")
 
     /// Sends these keys at once.
@@ -14,8 +15,9 @@ final class ScriptedTerminal: ScreenDevice {
         self.init([("", keys)])
     }
 
-    init(_ script: [(sight: String, keys: String)]) {
+    init(_ script: [(sight: String, keys: String)], after gate: Gate? = nil) {
         self.script = script
+        self.gate = gate
     }
 
     /// Everything that was written to the terminal.
@@ -26,6 +28,7 @@ final class ScriptedTerminal: ScreenDevice {
             Task {
                 for (sight, keys) in script {
                     if !sight.isEmpty { await screen.shows(sight) }
+                    await gate?.passed()
                     source.yield(.bytes(Array(keys.utf8)))
                 }
                 source.finish()

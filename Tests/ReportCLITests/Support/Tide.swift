@@ -35,6 +35,9 @@ final class Tide: Sendable {
     /// Open it to let requests at level -2 return.
     let hung = Gate()
 
+    /// Opens when a request at level -2 is asked for.
+    let hangs = Gate()
+
     /// Sets the levels to respond with: -1 is an error, -2 no response, and the last one repeats.
     init(_ levels: [Int], clock: @escaping @Sendable () -> Date = { TeaRoomRun.clock }) {
         self.clock = clock
@@ -148,7 +151,10 @@ private struct Sea: BaseRequestInput {
     func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         if let file { return try resource.value(from: try file.data()) }
         let level = tide.next()
-        if level == -2 { await tide.hung.passed() }
+        if level == -2 {
+            await tide.hangs.open()
+            await tide.hung.passed()
+        }
         if level < 0 { throw .unreachable(reason: "it is too far") }
         return try resource.value(from: Data("\(level)".utf8))
     }

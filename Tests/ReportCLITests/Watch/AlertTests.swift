@@ -38,7 +38,8 @@ import Testing
     @Test func `the time limit ends waiting while a section hangs`() async {
         let tide = Tide([-2])
 
-        let run = await tide.watch("water --alert --for 1h", pauses: .max)
+        let run = await tide.watch(
+            "water --alert --for 1h", pauses: .max, held: [.seconds(3_600): tide.hangs])
 
         #expect(run.status == .nothingShown)
         #expect(run.output == "")

@@ -10,10 +10,12 @@ import Testing
 /// A watched report on a terminal.
 @Suite(.timeLimit(.minutes(1))) struct WatchTerminalTests {
     @Test func `the report is redrawn in place until q, and then left on the terminal`() async {
-        let typist = ScriptedTerminal([("The water is at 2.", "q")])
+        let round = Gate()
+        let typist = ScriptedTerminal([("The water is at 2.", "q")], after: round)
 
         let watch = await Tide([1, 2]).watch(
-            "water --watch 5", pauses: .max, screen: typist, between: Self.turns())
+            "water --watch 5", pauses: .max, screen: typist,
+            between: Self.turns(opening: round))
 
         #expect(watch.status == .success)
         #expect(typist.shown.contains("The water is at 1."))
@@ -83,11 +85,12 @@ import Testing
     }
 
     @Test func `messages are written at the end, below the report`() async {
-        let typist = ScriptedTerminal([("This is from", "q")])
+        let round = Gate()
+        let typist = ScriptedTerminal([("This is from", "q")], after: round)
 
         let watch = await Tide([1, -1]).watch(
             "water --watch 5", pauses: .max, screen: typist, errorIsTerminal: true,
-            between: Self.turns())
+            between: Self.turns(opening: round))
 
         #expect(watch.errors.contains("Could not refresh Water."))
         #expect(watch.output.contains("The water is at 1."))
@@ -126,12 +129,15 @@ import Testing
         #expect(screen.lines[rows - 1].contains("q or Ctrl-C ends"))
     }
 
-    /// Returns a function that lets one pause pass, and holds the watch at the next.
-    private static func turns() -> @Sendable () async -> Void {
+    /// Returns a function that lets one pause pass, and opens a gate and holds the watch at the next.
+    private static func turns(opening gate: Gate) -> @Sendable () async -> Void {
         let (first, held) = (Calls<Int>(), Gate())
         return {
             first.note(1)
-            if first.all.count > 1 { await Tide.passed(held) }
+            if first.all.count > 1 {
+                await gate.open()
+                await Tide.passed(held)
+            }
         }
     }
 }

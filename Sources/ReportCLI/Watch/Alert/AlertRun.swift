@@ -72,7 +72,9 @@ struct AlertRun {
         guard let titles = output.titlesNeverLoaded else {
             return "no match within \(limit.words)."
         }
-        let names = titles.map { "the \($0.inSentence)" }.listed(by: "and")
+        // It may be over before the sections are opened.
+        let names =
+            titles.isEmpty ? "nothing" : titles.map { "the \($0.inSentence)" }.listed(by: "and")
         return "\(names) could not be loaded within \(limit.words)."
     }
 

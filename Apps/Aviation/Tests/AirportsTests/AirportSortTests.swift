@@ -44,11 +44,14 @@ import Testing
         #expect(sort.words(in: order) == words)
     }
 
+    /// Unpacked once for all orders.
+    private static let airports = Task { Array(try await EmbeddedAirports.all().prefix(2_000)) }
+
     @Test(arguments: AirportSort.allCases, [nil, ListOrder.asc, .desc])
     func `the first embedded airports are the same as when all are sorted`(
         sort: AirportSort, order: ListOrder?
     ) async throws {
-        let airports = Array(try await EmbeddedAirports.all().prefix(2_000))
+        let airports = try await Self.airports.value
         let place = Coordinate(latitude: 40.64, longitude: -73.78)
 
         let all = sort.sorted(airports, in: order, from: place)

@@ -107,4 +107,12 @@ import Tracks
             _ = try check(bytes)
         }
     }
+
+    @Test(arguments: [
+        ("walks/lake.gpx", "lake"), ("lake.gpx.gz", "lake"), ("2026.09.19.tcx", "2026.09.19"),
+        ("lake", "lake"), (".hidden", ".hidden"), ("a.gz", "a"), ("-", "standard input"),
+    ])
+    func `the title of a file has no folder and no extension`(path: String, title: String) {
+        #expect(path.fileTitle == title)
+    }
 }

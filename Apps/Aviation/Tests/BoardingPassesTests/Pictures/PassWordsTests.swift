@@ -143,10 +143,10 @@ import Testing
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
-            String(repeating: "Gate\n", count: 20_000),
-            String(repeating: "gate seat to ", count: 20_000),
-            String(repeating: "SFO - ", count: 20_000),
-            String(repeating: "24 AUG\n", count: 20_000),
+            String(repeating: "Gate\n", count: 5_000),
+            String(repeating: "gate seat to ", count: 5_000),
+            String(repeating: "SFO - ", count: 5_000),
+            String(repeating: "24 AUG\n", count: 5_000),
         ])
     func `a long text that is no pass is read in little time`(text: String) {
         #expect(flight(text)?[.number] == nil)

@@ -101,9 +101,9 @@ package struct WalkStart: Sendable {
             noise: way.noise, warnings: way.warnings)
     }
 
-    /// The name of the file that is walked; nil if there is none.
-    private var fileName: String? {
-        if case .file(let path) = request.way { path.fileName } else { nil }
+    /// The name of the file that is walked, as a title; nil if there is none.
+    private var fileTitle: String? {
+        if case .file(let path) = request.way { path.fileTitle } else { nil }
     }
 
     /// The tracks to walk again, each trimmed and without noise, and what is to be said of them.
@@ -127,7 +127,7 @@ package struct WalkStart: Sendable {
                 throw Self.noTrack(request.track ?? 1, of: file.tracks.count)
             }
             recorded = chosen.map { [file.tracks[$0]] } ?? file.tracks
-            replay.name = (recorded.count == 1 ? recorded[0].name : file.name) ?? fileName
+            replay.name = (recorded.count == 1 ? recorded[0].name : file.name) ?? fileTitle
         }
         for track in recorded {
             let clean = track.withoutNoise(request.activity)

@@ -33,7 +33,8 @@ struct WalkFiles: WalkFilesInput {
         var warnings = FileWarnings()
         warnings.add(content)
         var walk = RecordedWalk(
-            name: name ?? track.name?.typed ?? content.name?.typed ?? Self.name(of: path),
+            name: name ?? track.name?.typed ?? content.name?.typed ?? path.fileTitle.typed
+                ?? "Walk",
             file: path, started: start, distance: measures.distance, ended: measures.end)
         walk.warnings = warnings.sentences(of: [file])
         return walk
@@ -47,11 +48,5 @@ struct WalkFiles: WalkFilesInput {
         } catch {
             throw .notDeleted(path, reason: "it or its folder may not be changed")
         }
-    }
-
-    /// The name of a file, without its folder and its extension.
-    private static func name(of path: String) -> String {
-        let name = path.split(separator: "/").last ?? "Walk"
-        return name.lastIndex(of: ".").map { String(name[..<$0]) }?.typed ?? String(name)
     }
 }

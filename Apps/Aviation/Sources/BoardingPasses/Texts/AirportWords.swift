@@ -5,13 +5,11 @@ import SectionKit
 enum AirportWords {
     private static let departures: Set = [
         "from", "dep", "depart", "departs", "departing", "departure", "von", "ab", "abflug",
-        "origin",
-        "salida", "desde", "départ", "partenza", "leaving", "leave",
+        "origin", "salida", "desde", "départ", "partenza", "leaving", "leave",
     ]
     private static let arrivals: Set = [
         "to", "arr", "arrive", "arrives", "arriving", "arrival", "nach", "an", "ankunft",
-        "destination",
-        "llegada", "arrivée", "arrivo",
+        "destination", "llegada", "arrivée", "arrivo",
     ]
 
     /// Words that are no part of a name.

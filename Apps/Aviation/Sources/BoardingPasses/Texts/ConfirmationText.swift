@@ -68,8 +68,12 @@ extension ConfirmationText {
             labelled[0][field].map { $0 != leg[field] } ?? false
         }
         if differs { return legs }
-        var both = labelled[0]
-        both.add(leg)
+        // A text in sentences has old times with labels too.
+        let isOther = [PassField.departs, .arrives].contains { field in
+            leg[field].map { $0 != labelled[0][field] } ?? false
+        }
+        var both = isOther ? leg : labelled[0]
+        both.add(isOther ? labelled[0] : leg)
         if both[.date] != nil { both.otherDates = leg.otherDates }
         return [both]
     }

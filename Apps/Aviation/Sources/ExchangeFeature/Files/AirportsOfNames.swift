@@ -16,24 +16,46 @@ struct AirportsOfNames: Equatable, Sendable {
     init() {}
 
     /// Finds the airports of the names in a file that are no codes of known airports.
+    ///
+    /// - Parameter airports: knows until when codes meant airports that have closed.
     init(
-        in file: LogFile, besides found: FoundAirports, _ names: any AirportNamesInput
+        in file: LogFile, besides found: FoundAirports, _ names: any AirportNamesInput,
+        _ airports: any LogAirportsInput
     ) async {
-        let texts = Set(
-            file.flights.flatMap { read in
-                read.airports.filter { end in
-                    end.icao == nil && end.airport.isName
-                        && found.airport(of: end, on: read.date) == nil
-                }.map(\.airport)
-            })
-        for text in texts.sorted().prefix(Self.limit) {
-            let airports = await names.airports(named: text)
-            if airports.count == 1 {
-                codes[text] = airports[0].code
-            } else if !airports.isEmpty {
-                questions.append("\(text.quoted) may be \(NamedAirport.words(airports))")
+        for (text, days) in Self.names(in: file, besides: found).sorted(by: { $0.key < $1.key })
+            .prefix(Self.limit)
+        {
+            var named = await names.airports(named: text)
+            if named.count > 1 {
+                let known = await airports.airports(Set(named.map(\.code)))
+                let open = known.open(named, on: days)
+                if !open.isEmpty { named = open }
+            }
+            if named.count == 1 {
+                codes[text] = named[0].code
+            } else if !named.isEmpty {
+                questions.append("\(text.quoted) may be \(NamedAirport.words(named))")
             }
         }
+    }
+
+    /// The names of airports in a file, with the days of their flights, which are counted from 1970.
+    private static func names(
+        in file: LogFile, besides found: FoundAirports
+    ) -> [String: ClosedRange<Int>] {
+        var names: [String: ClosedRange<Int>] = [:]
+        for read in file.flights {
+            for end in read.airports
+            where end.icao == nil && end.airport.isName
+                && found.airport(of: end, on: read.date) == nil
+            {
+                guard let days = read.date?.days else { continue }
+                let known = names[end.airport] ?? days
+                names[end.airport] =
+                    min(known.lowerBound, days.lowerBound)...max(known.upperBound, days.upperBound)
+            }
+        }
+        return names
     }
 }
 

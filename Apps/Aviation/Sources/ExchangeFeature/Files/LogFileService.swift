@@ -80,7 +80,6 @@ struct LogFileService: LogFileInput {
     ) async throws(ExchangeError) -> ReadLog {
         var file: LogFile
         progress("reading")
-        defer { progress("") }
         do throws(LogFileError) {
             file = try LogFile.read(body, hints)
         } catch {
@@ -91,7 +90,7 @@ struct LogFileService: LogFileInput {
             Set(file.flights.flatMap(\.airports).flatMap(\.codes)))
         var named = AirportsOfNames()
         if file.format != .json {
-            named = await AirportsOfNames(in: file, besides: found, names)
+            named = await AirportsOfNames(in: file, besides: found, names, airports)
             found = found.merging(await airports.airports(Set(named.codes.values)))
             file.name(named.codes)
         }

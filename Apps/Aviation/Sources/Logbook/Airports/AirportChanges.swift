@@ -90,3 +90,17 @@ extension FoundAirports {
         airport(end.airport, icao: end.icao, on: date?.days.lowerBound)
     }
 }
+
+extension FoundAirports {
+    /// The airports of a name that flights of some days, which are counted from 1970, can mean: not one
+    /// whose code already meant the next airport, nor one whose code still meant another.
+    package func open(_ airports: [NamedAirport], on days: ClosedRange<Int>) -> [NamedAirport] {
+        airports.filter { airport in
+            let isReplaced = changes.formerCode(of: [airport.code], on: .min) != nil
+            if isReplaced, changes.formerCode(of: [airport.code], on: days.lowerBound) == nil {
+                return false
+            }
+            return changes.code(airport.code, on: days.upperBound) == airport.code
+        }
+    }
+}

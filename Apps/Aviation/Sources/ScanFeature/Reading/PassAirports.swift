@@ -47,10 +47,10 @@ struct PassAirports: Sendable {
         return pass
     }
 
-    /// The codes in a confirmation that no table has, since three capitals may be anything there.
+    /// The codes in a text that no table has, since three capitals may be anything there.
     private func unknownCodes(of leg: PassLeg) async -> Set<String> {
         let codes = Set(
-            leg.readings.filter { ($0.field == .from || $0.field == .to) && $0.place != nil }
+            leg.readings.filter { ($0.field == .from || $0.field == .to) && $0.origin == .text }
                 .map(\.text))
         guard !codes.isEmpty else { return [] }
         return codes.subtracting(await airports.airports(codes).airports.keys)

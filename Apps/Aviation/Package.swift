@@ -141,7 +141,9 @@ let package = Package(
                 "FlightFacts", recordStore),
             tests(
                 of: "ProfileFeature", "ProfileFeature", "LogSamples", "Logbook", recordStore),
-            tests(of: "BackupFeature", "BackupFeature", "LogSamples", "Logbook", recordStore),
+            tests(
+                of: "BackupFeature", "BackupFeature", "LogSamples", "Logbook", "RecordSync",
+                recordStore),
             tests(of: "SyncFeature", "SyncFeature", "Logbook", "RecordSync", recordStore),
             tests(of: "RecordSync", "RecordSync", recordStore),
             tests(of: "BoardingPasses", "BoardingPasses", "Logbook", "Flights"),

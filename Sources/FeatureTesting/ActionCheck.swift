@@ -117,8 +117,8 @@ public struct ActionCheck<Dependencies: Sendable, Spy: AnyObject> {
             guard let text = form.values.text(of: option.name) else { continue }
             values = values.setting(option.name, to: text)
         }
-        let revision = SectionOption<String>.revision.description.name
-        if recipe.command.options.contains(where: { $0.name == revision }) {
+        let revision = SectionOption<Int>.revision
+        if recipe.command.options.contains(where: { $0.name == revision.description.name }) {
             values = values.setting(revision, to: form.revision)
         }
         guard let saving = try? recipe.make(dependencies(spy), values) else {

@@ -75,6 +75,8 @@ extension RequestError {
         case .certificate(.notYetValid, let host): "the certificate of \(host) is not valid yet"
         case .certificate(.otherHost, let host):
             "the certificate of the server is not for \(host)"
+        case .certificate(.otherKey, let host):
+            "\(host) has another public key than the one that is expected"
         case .certificate(.unknownIssuer, let host):
             "the issuer of the certificate of \(host) is not trusted"
         case .proxyRefused(407): "the proxy asks for a user name and a password"
@@ -113,6 +115,8 @@ extension RequestError {
             "Check this machine's date and time, or tell whoever runs the server."
         case .certificate(.otherHost, _):
             "Check the server's address, or tell whoever runs the server."
+        case .certificate(.otherKey, _):
+            "If whoever runs the server has changed the key, give its new fingerprint."
         case .certificate(.unknownIssuer, _):
             "If you trust the server, add its issuer to this machine's trusted certificates."
         case .proxyRefused(407):

@@ -94,7 +94,7 @@ extension RecordStore {
         }
     }
 
-    /// Returns the last 50 changes and undos, newest first.
+    /// Returns the last 100 changes and undos, newest first.
     public func history() async throws(StoreError) -> [ChangeSummary] {
         try await files.onThread { [files] () throws(StoreError) in
             guard let changes = try files.opened(.changes) else { return [] }

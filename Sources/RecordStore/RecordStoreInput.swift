@@ -31,7 +31,8 @@ public protocol RecordStoreInput<Record>: Sendable {
     /// the records get a new revision with their earlier content.
     ///
     /// It fails if a record was changed since, unless those changes were undone too. An undo
-    /// cannot be undone, so that calling this method again goes further back.
+    /// cannot be undone, so that calling this method again goes further back: as far as the last
+    /// 50 changes.
     ///
     /// - Throws: ``StoreError/nothingToUndo``, ``StoreError/changedSince(_:_:)`` and others.
     @discardableResult
@@ -45,7 +46,7 @@ public protocol RecordStoreInput<Record>: Sendable {
     /// - Throws: ``StoreError`` if a file cannot be deleted.
     func erase() async throws(StoreError)
 
-    /// Returns the last 50 changes and undos, newest first.
+    /// Returns the last 100 changes and undos, newest first.
     ///
     /// - Throws: ``StoreError`` if the folder cannot be read.
     func history() async throws(StoreError) -> [ChangeSummary]

@@ -36,6 +36,9 @@ public struct URLSessionTransport: HTTPTransport {
         }
         guard request.timeout > .zero else { throw .timedOut }
         try request.validate()
+        guard request.security == nil else {
+            throw .notAllowed(reason: "only curl can use other certificates and Digest")
+        }
         guard !Task.isCancelled else { throw .cancelled }
         var message = URLRequest(url: url)
         message.httpMethod = request.method.rawValue

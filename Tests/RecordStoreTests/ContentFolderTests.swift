@@ -1,6 +1,7 @@
 import Essentials
 import FeatureTesting
 import RecordStore
+import Foundation
 import Testing
 
 /// Files under the hashes of their contents.
@@ -35,6 +36,16 @@ struct ContentFolderTests {
         let names = try await files.names()
         #expect(names.count == 2)
         #expect(names.first == Self.abc)
+    }
+
+    @Test func `a file that was damaged is replaced by its content`() async throws {
+        let name = try await files.add(Data("abc".utf8), fileExtension: "txt")
+        let path = try #require(files.path(of: name))
+        try Data("abx".utf8).write(to: URL(filePath: path))
+
+        #expect(try await files.add(Data("abc".utf8), fileExtension: "txt") == name)
+
+        #expect(try Data(contentsOf: URL(filePath: path)) == Data("abc".utf8))
     }
 
     @Test func `a folder that is not there has no files, and nothing to delete`() async throws {

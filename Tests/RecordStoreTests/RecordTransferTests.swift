@@ -71,6 +71,61 @@ struct RecordTransferTests {
         #expect(try await folder.books.record("a")?.record.title == "Here")
     }
 
+    @Test func `each version names those that it was made of`() async throws {
+        try await folder.books.commit(.put("One", as: "a"))
+        let first = try bytes("a")
+        try await folder.books.commit(.put("Two", as: "a"))
+        let second = try bytes("a")
+        try await folder.books.undo()
+        let undone = try bytes("a")
+        try await folder.books.commit(.remove("a"))
+
+        let digests = [undone, second, first].map(RecordFile.digest)
+        let files = [first, second, undone, try bytes("a")].map { RecordFile("a", content: $0) }
+        #expect(files.map { $0?.ancestors } == (0...3).map { Array(digests.suffix($0)) })
+    }
+
+    @Test func `a restored version is made of itself and of the one that it replaces`()
+        async throws
+    {
+        try await folder.books.commit(.put("One", as: "a"))
+        let here = try bytes("a")
+        let other = try #require(
+            RecordFile("a", content: Data(file("a", title: "Lost", revision: 9).utf8)))
+
+        try await transfer.restore([other], removing: [], summary: "Take back a")
+
+        let made = try #require(RecordFile("a", content: bytes("a")))
+        #expect(made.ancestors == [here, other.content].map(RecordFile.digest))
+    }
+
+    @Test func `a renewed file is the same record, made of both files`() throws {
+        let one = try #require(
+            RecordFile("a", content: Data(file("a", title: "One", revision: 3).utf8)))
+        let other = try #require(
+            RecordFile("a", content: Data(file("a", title: "Two", revision: 5).utf8)))
+
+        let new = try #require(one.renewed(over: other, at: noon))
+
+        #expect(new.saysTheSame(as: one))
+        #expect(new.revision == 6)
+        #expect(new.ancestors == [one.content, other.content].map(RecordFile.digest))
+    }
+
+    @Test func `only the last 50 versions are named`() async throws {
+        for number in 1...60 { try await folder.books.commit(.put("\(number)", as: "a")) }
+
+        #expect(RecordFile("a", content: try bytes("a"))?.ancestors.count == 50)
+    }
+
+    @Test func `a file from elsewhere leaves a record room for changes`() throws {
+        let text = file("a", title: "One", revision: (1 << 53) - 1)
+
+        #expect(RecordFile("a", content: Data(text.utf8)) == nil)
+        let high = file("a", title: "One", revision: 1 << 52)
+        #expect(RecordFile("a", content: Data(high.utf8)) != nil)
+    }
+
     @Test func `bytes of another record are no file of this one`() {
         #expect(RecordFile("b", content: Data(file("a", title: "One").utf8)) == nil)
         #expect(RecordFile("b", content: Data("<html>".utf8)) == nil)

@@ -180,16 +180,31 @@ struct UndoContractTests {
     }
 
     @Test(arguments: StoreContractTests.Kind.allCases)
-    func `only the last 50 changes are kept`(kind: StoreContractTests.Kind) async throws {
+    func `the last 100 changes and undos are kept`(kind: StoreContractTests.Kind) async throws {
         let (store, folder) = try kind.make()
         defer { withExtendedLifetime(folder) {} }
-        for number in 1...52 { try await store.commit(.put("\(number)", as: "a")) }
+        for number in 1...102 { try await store.commit(.put("\(number)", as: "a")) }
 
         let history = try await store.history()
 
-        #expect(history.count == 50)
-        #expect(history.first?.number == 52)
+        #expect(history.count == 100)
+        #expect(history.first?.number == 102)
         #expect(history.last?.number == 3)
+    }
+
+    @Test(arguments: StoreContractTests.Kind.allCases, [40, 50, 60])
+    func `each of the last 50 changes can be undone`(
+        kind: StoreContractTests.Kind, count: Int
+    ) async throws {
+        let (store, folder) = try kind.make()
+        defer { withExtendedLifetime(folder) {} }
+        for number in 1...count { try await store.commit(.put("\(number)", as: "a")) }
+
+        for _ in 0..<min(count, 50) { try await store.undo() }
+
+        let title = try await store.record("a")?.record.title
+        #expect(title == (count > 50 ? "\(count - 50)" : nil))
+        await #expect(throws: StoreError.nothingToUndo) { try await store.undo() }
     }
 
     @Test(arguments: StoreContractTests.Kind.allCases)

@@ -130,7 +130,7 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
         }
     }
 
-    /// Returns the last 50 changes and undos, newest first.
+    /// Returns the last 100 changes and undos, newest first.
     public func history() async throws(StoreError) -> [ChangeSummary] {
         try await asked(.history) { (memory) throws(StoreError) in memory.changes.summaries }
     }

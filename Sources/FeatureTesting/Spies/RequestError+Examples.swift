@@ -10,6 +10,7 @@ extension RequestError {
         .certificate(.expired, host: "api.example"),
         .certificate(.notYetValid, host: "api.example"),
         .certificate(.otherHost, host: "api.example"),
+        .certificate(.otherKey, host: "api.example"),
         .certificate(.unknownIssuer, host: "api.example"),
         .proxyRefused(status: 407),
         .proxyRefused(status: 403),

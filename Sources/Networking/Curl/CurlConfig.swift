@@ -17,6 +17,9 @@
             return String(authority.prefix { $0 != ":" })
         }
 
+        /// Whether the server is asked twice, first without credentials.
+        let isChallenged: Bool
+
         /// The content to send; nil if the request has none.
         let content: Data?
 
@@ -53,6 +56,13 @@
                 // Only for a child that outlives this process, which enforces the real deadline.
                 "max-time = \(timeout.components.seconds + 2)",
             ]
+            // What stays on this machine passes no other: a proxy would see the credentials.
+            let plainHost =
+                authority.hasPrefix("[")
+                ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
+            if Loopback.isHost(plainHost) { lines.append("noproxy = \"*\"") }
+            isChallenged = request.security?.digest != nil
+            if let security = request.security { lines += Self.lines(for: security) }
             if let silence = request.silence { lines += Self.lines(forSilence: silence) }
             for field in request.fields {
                 lines.append("header = \(Self.quoted(Self.line(of: field)))")
@@ -85,6 +95,18 @@
             return [
                 "connect-timeout = \(seconds)", "speed-limit = 1", "speed-time = \(seconds)",
             ]
+        }
+
+        private static func lines(for security: ConnectionSecurity) -> [String] {
+            var lines: [String] = []
+            if let path = security.authorities { lines.append("cacert = \(quoted(path))") }
+            if let key = security.publicKey { lines.append("pinnedpubkey = \(quoted(key))") }
+            if let path = security.certificate { lines.append("cert = \(quoted(path))") }
+            if let path = security.certificateKey { lines.append("key = \(quoted(path))") }
+            if let digest = security.digest {
+                lines += ["digest", "user = \(quoted("\(digest.user):\(digest.password.text)"))"]
+            }
+            return lines
         }
 
         private static func lines(for method: HTTPMethod) -> [String] {

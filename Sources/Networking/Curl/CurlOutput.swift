@@ -27,7 +27,7 @@
                 throw .connectionLost(reason: "curl ended with an unknown status")
             }
             do throws(HTTPHead.Flaw) {
-                let head = try HTTPHead(head)
+                let head = try HTTPHead(head, isAfterChallenge: config.isChallenged)
                 return HTTPResponse(status: head.status, fields: head.fields, body: body)
             } catch {
                 switch error {
@@ -59,6 +59,8 @@
             case 52: .connectionLost(reason: "the server closed the connection without a response")
             case 61: .malformed(reason: message ?? "the response is not encoded as its header says")
             case 77: .unreachable(reason: "the trusted certificates cannot be read")
+            case 90: .certificate(.otherKey, host: config.host)
+            case 58: .unreachable(reason: message ?? "the client certificate cannot be used")
             case 56 where proxyStatus != nil: .proxyRefused(status: proxyStatus ?? 407)
             case 16, 55, 56, 92: .connectionLost(reason: message ?? "sending or receiving failed")
             default: .unreachable(reason: message ?? "curl failed with code \(code)")

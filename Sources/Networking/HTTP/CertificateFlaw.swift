@@ -9,6 +9,9 @@ public enum CertificateFlaw: Equatable, Sendable {
     /// The certificate is for another host.
     case otherHost
 
+    /// The public key is not the one that is expected.
+    case otherKey
+
     /// The issuer of the certificate is not trusted.
     case unknownIssuer
 }

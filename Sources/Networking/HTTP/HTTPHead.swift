@@ -19,7 +19,17 @@ struct HTTPHead: Equatable {
     }
 
     /// Parses the first final head, skipping interim ones; ignores what follows, such as trailers.
-    init(_ bytes: some Sequence<UInt8>) throws(Flaw) {
+    ///
+    /// - Parameter isAfterChallenge: whether a first status 401 may be followed by the response to
+    ///   the request with credentials.
+    init(_ bytes: some Sequence<UInt8>, isAfterChallenge: Bool = false) throws(Flaw) {
+        var bytes = Array(bytes)[...]
+        if isAfterChallenge, let first = try? HTTPHead(bytes), first.status == 401,
+            let end = bytes.firstRange(of: "\r\n\r\n".utf8),
+            bytes[end.upperBound...].starts(with: "HTTP/".utf8)
+        {
+            bytes = bytes[end.upperBound...]
+        }
         var status: Int?
         var lines: [[UInt8]] = []
         var isComplete = false

@@ -23,6 +23,9 @@ public struct HTTPRequest: Equatable, Sendable {
     /// The maximum size of the body of the response, in bytes after decoding.
     public var bodyLimit: Int
 
+    /// How the server is recognised, and how this side proves who it is; nil for what is usual.
+    public var security: ConnectionSecurity?
+
     /// Creates a request.
     public init(
         method: HTTPMethod = .get,
@@ -31,8 +34,10 @@ public struct HTTPRequest: Equatable, Sendable {
         body: Data? = nil,
         timeout: Duration = .seconds(15),
         silence: Duration? = nil,
-        bodyLimit: Int = 32 << 20
+        bodyLimit: Int = 32 << 20,
+        security: ConnectionSecurity? = nil
     ) {
+        self.security = security
         self.method = method
         self.url = url
         self.fields = fields

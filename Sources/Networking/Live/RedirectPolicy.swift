@@ -36,6 +36,7 @@ enum RedirectPolicy {
                 throw .notAllowed(reason: "the server redirects a change to another server")
             }
             next.fields.removeAll { !harmless.contains($0.name.lowercased()) }
+            next.security = nil
         }
         return next
     }

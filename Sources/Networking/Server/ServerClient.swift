@@ -10,6 +10,7 @@ package struct ServerClient: ServerClientInput {
     private let fields: [HTTPField]
     private let timeout: Duration
     private let isOffline: Bool
+    private let security: ConnectionSecurity?
     private let client: HTTPClient
 
     /// Creates a client.
@@ -21,6 +22,7 @@ package struct ServerClient: ServerClientInput {
     ///     sent.
     ///   - timeout: the longest a whole request may take.
     ///   - isOffline: whether each request fails, because the network is disabled.
+    ///   - security: how the server is recognised; nil for what is usual.
     ///   - client: sends the requests.
     package init(
         server: String,
@@ -28,6 +30,7 @@ package struct ServerClient: ServerClientInput {
         isAuthorized: Bool = false,
         timeout: Duration = .seconds(15),
         isOffline: Bool = false,
+        security: ConnectionSecurity? = nil,
         client: HTTPClient
     ) {
         let address = ServerAddress(server)
@@ -35,6 +38,7 @@ package struct ServerClient: ServerClientInput {
         self.fields = fields + (isAuthorized ? [] : address.authorization)
         self.timeout = timeout
         self.isOffline = isOffline
+        self.security = security
         self.client = client
     }
 
@@ -50,7 +54,8 @@ package struct ServerClient: ServerClientInput {
                 body: request.body,
                 timeout: max(timeout, request.longestTime ?? timeout),
                 silence: request.longestTime.map { _ in timeout },
-                bodyLimit: request.bodyLimit),
+                bodyLimit: request.bodyLimit,
+                security: security),
             retries: request.retries)
     }
 

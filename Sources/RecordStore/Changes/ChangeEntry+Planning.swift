@@ -26,12 +26,8 @@ extension ChangeEntry {
                 throw .tooLarge(step.id, limit: RecordVersion.sizeLimit)
             }
             let after = RecordVersion(
-                id: step.id,
-                schema: Record.kind.schema,
-                revision: (before?.revision ?? 0) + 1,
-                changedAt: date,
-                json: json
-            )
+                after: before.map { [$0] } ?? [], id: step.id, schema: Record.kind.schema,
+                at: date, json: json)
             steps.append(Step(before: before, after: after))
         }
         self.init(
@@ -63,9 +59,9 @@ extension ChangeEntry {
                 throw .changedSince(change.summary(undoneBy: nil), step.after.id)
             }
             try step.before?.check(for: kind)
-            let removed = RecordVersion(
-                id: now.id, schema: kind.schema, revision: 0, changedAt: date, json: nil)
-            let after = (step.before ?? removed).repeated(revision: now.revision + 1, at: date)
+            let after = RecordVersion(
+                after: [now], id: now.id, schema: step.before?.schema ?? kind.schema, at: date,
+                json: step.before?.json)
             steps.append(Step(before: now, after: after))
         }
         self.init(

@@ -21,8 +21,8 @@ package struct ChangeEntry: Equatable, Sendable {
 
     package let steps: [Step]
 
-    /// How many changes are kept.
-    package static let limit = 50
+    /// How many changes are kept: the last 50, and as many undos of them.
+    package static let limit = 100
 }
 
 // MARK: - The file

@@ -55,11 +55,11 @@ public struct ContentFolder: Sendable {
             let name = Self.name(of: content, fileExtension: fileExtension)
             do throws(SystemError) {
                 let folder = try Self.made(files.path)
-                if let known = try? folder.status(of: name), known.isFile,
-                    known.st_size == content.count
-                {
-                    return name
+                let known = try? folder.read(name, limit: content.count + 1) { bytes, status in
+                    status.isFile && content.elementsEqual(bytes)
                 }
+                // A file that a broken disk has changed is replaced.
+                if known == true { return name }
                 let draft = ".\(UInt64.random(in: 0 ... .max))\(Self.draftEnding)"
                 try folder.write(draft) { file throws(SystemError) in
                     try content.withUnsafeBytes { writeAll($0, to: file) }.get()

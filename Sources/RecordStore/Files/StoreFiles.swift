@@ -4,7 +4,7 @@ import Networking
 /// The folder of one kind of record, and its contents.
 ///
 ///     flights/records/01HX….json    a record, or the tombstone of a removed record
-///     flights/changes/12.json       one of the last 50 changes
+///     flights/changes/12.json       one of the last 100 changes and undos
 ///     flights/changes/13.pending    a change whose records are being written
 ///     flights/drafts/               files that are being written
 ///     flights/lock                  locked by the writer

@@ -18,9 +18,20 @@ package struct RecordVersion: Equatable, Sendable {
     /// The JSON object of the record; nil if the revision removed it.
     package let json: String?
 
-    /// The same content at a later revision.
-    func repeated(revision: Int, at date: Date) -> RecordVersion {
-        RecordVersion(id: id, schema: schema, revision: revision, changedAt: date, json: json)
+    /// The digests of the versions that it was made of, the latest first; of a long past, the last
+    /// 50.
+    package let ancestors: [String]
+
+    init(
+        id: RecordID, schema: Int, revision: Int, changedAt: Date, json: String?,
+        ancestors: [String] = []
+    ) {
+        self.id = id
+        self.schema = schema
+        self.revision = revision
+        self.changedAt = changedAt
+        self.json = json
+        self.ancestors = ancestors
     }
 
     /// The decoded record; nil if it was removed or cannot be read.
@@ -38,6 +49,29 @@ package struct RecordVersion: Equatable, Sendable {
 }
 
 extension RecordVersion {
+    /// Creates the version that follows others of the same record, of which it is made.
+    ///
+    /// - Parameter digests: those of the parents, if their files may be formatted in another way
+    /// than
+    ///   this store does; nil for the usual ones.
+    init(
+        after parents: [RecordVersion], named digests: [String]? = nil, id: RecordID, schema: Int,
+        at date: Date, json: String?
+    ) {
+        let past = (digests ?? parents.map(\.digest)) + parents.flatMap(\.ancestors)
+        var known: Set<String> = []
+        self.init(
+            id: id, schema: schema, revision: (parents.map(\.revision).max() ?? 0) + 1,
+            changedAt: date, json: json,
+            ancestors: Array(past.filter { known.insert($0).inserted }.prefix(Self.ancestorLimit)))
+    }
+
+    /// How many ancestors are kept.
+    static let ancestorLimit = 50
+
+    /// The start of the hash of its file, by which later versions name it.
+    var digest: String { RecordFile.digest(of: Data(fileText.utf8)) }
+
     /// Creates the first revision of a record.
     package init(first record: some StoredRecord, id: RecordID, at date: Date) {
         self.init(
@@ -57,11 +91,15 @@ extension RecordVersion {
 
     /// The JSON object of the file.
     var value: JSONValue {
-        .object([
+        var members: [(key: String, value: JSONValue)] = [
             ("schema", .integer(schema)), ("id", .string(id.text)),
             ("revision", .integer(revision)), ("changed_at", JSONValue(changedAt)),
-            ("deleted", .bool(json == nil)), ("record", json.map(JSONValue.json) ?? .null),
-        ])
+            ("deleted", .bool(json == nil)),
+        ]
+        if !ancestors.isEmpty {
+            members.append(("ancestors", .array(ancestors.map(JSONValue.string))))
+        }
+        return .object(members + [("record", json.map(JSONValue.json) ?? .null)])
     }
 
     /// Reads the object of a file; nil if it is invalid.
@@ -77,7 +115,7 @@ extension RecordVersion {
         else { return nil }
         self.init(
             id: id, schema: schema, revision: revision, changedAt: changedAt,
-            json: head.isDeleted ? nil : record)
+            json: head.isDeleted ? nil : record, ancestors: head.ancestors)
     }
 
     /// The members of the record's object, each with its JSON text.
@@ -99,6 +137,7 @@ struct RecordHead {
     var revision: Int?
     var changedAt: Date?
     var isDeleted = false
+    var ancestors: [String] = []
 
     mutating func read(_ key: JSONText, _ json: inout JSONReader) {
         switch key {
@@ -109,6 +148,9 @@ struct RecordHead {
             revision = json.integer().flatMap { (1..<(1 << 53)).contains($0) ? $0 : nil }
         case "changed_at": changedAt = json.string().flatMap(ISO8601.date)
         case "deleted": isDeleted = json.bool() ?? false
+        case "ancestors":
+            let digests = json.list { $0.string() } ?? []
+            ancestors = Array(digests.prefix(RecordVersion.ancestorLimit))
         default: break
         }
     }

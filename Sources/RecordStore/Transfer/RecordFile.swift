@@ -18,17 +18,43 @@ public struct RecordFile: Equatable, Sendable {
     /// Whether the record was removed.
     public let isRemoved: Bool
 
+    /// The digests of the versions that this one was made of, the latest first.
+    ///
+    /// Of a long past, there are the last 50. The first version has none, and neither has one that
+    /// an older program wrote.
+    public let ancestors: [String]
+
     /// Reads the bytes of a file; nil if they are not the file of the record with this name.
     public init?(_ id: RecordID, content: Data) {
         guard content.count <= RecordVersion.sizeLimit,
             let version = (try? JSONReader.read(content) { RecordVersion(json: &$0) }) ?? nil,
-            version.id == id
+            version.id == id, version.revision <= Self.revisionLimit
         else { return nil }
         self.id = id
         self.content = content
         revision = version.revision
         changedAt = version.changedAt
         isRemoved = version.json == nil
+        ancestors = version.ancestors
+    }
+
+    /// The highest revision that a file from elsewhere may have: half of what a store can count, so
+    /// that the record can still be changed.
+    private static let revisionLimit = 1 << 52
+
+    /// The start of the hash of the file of a version, by which later versions name it.
+    public static func digest(of content: Data) -> String {
+        String(SHA256.hex(of: Array(content)).prefix(16))
+    }
+
+    /// Returns the same record as a new version that is made of this one and another, so that it
+    /// wins over both wherever they are.
+    public func renewed(over other: RecordFile, at date: Date) -> RecordFile? {
+        guard let version, let parent = other.version else { return nil }
+        let new = RecordVersion(
+            after: [version, parent], named: [content, other.content].map(Self.digest), id: id,
+            schema: version.schema, at: date.wholeSecond, json: version.json)
+        return RecordFile(id, content: Data(new.fileText.utf8))
     }
 
     /// Reads the record; nil if it was removed, or is no record of this type.

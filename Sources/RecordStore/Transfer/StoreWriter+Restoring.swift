@@ -21,15 +21,17 @@ extension StoreWriter {
                 continue
             }
             if before.saysTheSame(as: version) { continue }
-            let revision = max(before.revision, version.revision) + 1
-            steps.append(
-                .init(before: before, after: version.repeated(revision: revision, at: date)))
+            let after = RecordVersion(
+                after: [before, version],
+                named: [before.digest, RecordFile.digest(of: file.content)], id: file.id,
+                schema: version.schema, at: date,
+                json: version.json)
+            steps.append(.init(before: before, after: after))
         }
         for id in ids {
             guard let before = try version(of: id), before.json != nil else { continue }
             let after = RecordVersion(
-                id: id, schema: before.schema, revision: before.revision + 1, changedAt: date,
-                json: nil)
+                after: [before], id: id, schema: before.schema, at: date, json: nil)
             steps.append(.init(before: before, after: after))
         }
         return ChangeEntry(

@@ -51,6 +51,7 @@ struct Connection: Sendable {
             isAuthorized: target.session.authorization != nil,
             timeout: timeout,
             isOffline: settings.cacheMode == .offline,
+            security: server.security,
             client: HTTPClient(
                 transport: host.transport, limiter: target.session.limiter,
                 authorization: target.session.authorization,

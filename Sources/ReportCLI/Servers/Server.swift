@@ -51,6 +51,10 @@ public struct Server: Sendable {
     /// The maximum number of requests to it at the same time.
     public let requestsAtOnce: Int
 
+    /// How it is recognised, and how this side proves who it is, as a client asks it; nil for what
+    /// is usual.
+    public let security: ConnectionSecurity?
+
     /// Describes a server.
     public init(
         _ name: String,
@@ -63,7 +67,8 @@ public struct Server: Sendable {
         minimumInterval: Duration = .seconds(10),
         userAgent: String? = nil,
         retryAfterFields: [String] = [],
-        requestsAtOnce: Int = RequestLimiter.defaultCount
+        requestsAtOnce: Int = RequestLimiter.defaultCount,
+        security: ConnectionSecurity? = nil
     ) {
         self.name = name
         self.address = address
@@ -76,6 +81,7 @@ public struct Server: Sendable {
         self.userAgent = userAgent
         self.retryAfterFields = retryAfterFields
         self.requestsAtOnce = requestsAtOnce
+        self.security = security
     }
 }
 

@@ -10,22 +10,22 @@ public struct FormValues: Equatable, Sendable {
     ///
     /// The form passes it back as ``SectionOption/revision``, so that it does not overwrite a
     /// record that has changed since.
-    public let revision: String?
+    public let revision: Int?
 
     /// Creates form values.
-    public init(_ values: OptionValues = OptionValues(), revision: String? = nil) {
+    public init(_ values: OptionValues = OptionValues(), revision: Int? = nil) {
         self.values = values
         self.revision = revision
     }
 }
 
-extension SectionOption<String> {
+extension SectionOption<Int> {
     /// An option of actions that change a record only if it is still at the given revision.
     public static let revision = SectionOption(
         "revision",
         placeholder: "REVISION",
         summary: "only if the record is still at this revision",
-        accepts: "the revision of a record",
+        accepts: "a number from 1",
         example: "3"
-    ) { $0.isEmpty ? nil : $0 }
+    ) { text in Int(text).flatMap { $0 > 0 ? $0 : nil } }
 }

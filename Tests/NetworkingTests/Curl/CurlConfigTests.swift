@@ -26,6 +26,7 @@
                     suppress-connect-headers
                     dump-header = "/dev/fd/3"
                     max-time = 3
+                    noproxy = "*"
                     header = "Accept: a \"b\\c\""
                     header = "X-Empty;"
 
@@ -33,6 +34,41 @@
             )
             #expect(config.authority == "[::1]:8443")
             #expect(config.host == "[::1]")
+        }
+
+        @Test(arguments: ["localhost", "LOCALHOST:80", "127.0.0.1:8080", "127.8.9.1", "[::1]:80"])
+        func `a request to this machine passes no proxy`(host: String) throws {
+            let config = try CurlConfig(HTTPRequest(url: "http://\(host)/"))
+
+            #expect(config.text.contains("noproxy = \"*\"\n"))
+        }
+
+        @Test(arguments: ["127.0.0.1.example", "localhost.example", "127.1", "128.0.0.1"])
+        func `a request to another machine may pass a proxy`(host: String) throws {
+            let config = try CurlConfig(HTTPRequest(url: "http://\(host)/"))
+
+            #expect(!config.text.contains("noproxy"))
+        }
+
+        @Test func `what secures a connection is in the configuration`() throws {
+            var security = ConnectionSecurity()
+            security.authorities = "/etc/ca.pem"
+            security.publicKey = "sha256//AAAA"
+            security.certificate = "/etc/me.pem"
+            security.certificateKey = "/etc/me.key"
+            let password = try #require(Secret(#"p"w"#) as Secret?)
+            security.digest = DigestCredentials(user: "ada", password: password)
+
+            let config = try CurlConfig(
+                HTTPRequest(url: "https://dav.example/", security: security))
+
+            let lines = [
+                #"cacert = "/etc/ca.pem""#, #"pinnedpubkey = "sha256//AAAA""#,
+                #"cert = "/etc/me.pem""#, #"key = "/etc/me.key""#, "digest",
+                #"user = "ada:p\"w""#,
+            ]
+            #expect(config.text.contains(lines.joined(separator: "\n")))
+            #expect(config.isChallenged)
         }
 
         @Test func `a silent server ends a request that may take long`() throws {

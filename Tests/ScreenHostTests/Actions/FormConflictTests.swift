@@ -26,7 +26,7 @@ struct FormConflictTests {
         screen.answer(.failed(ModelHarness.wet))
 
         screen.answer(
-            .currentValues(TeaRoom.alice(["name": "Alicia", "cups": "8"], revision: "2")))
+            .currentValues(TeaRoom.alice(["name": "Alicia", "cups": "8"], revision: 2)))
 
         #expect(screen.lines.contains { $0.contains("this was changed elsewhere.") })
         #expect(screen.lines[3] == "› Name    * Alice!")
@@ -44,7 +44,7 @@ struct FormConflictTests {
             recovery: "Look at the record as it is now, and change it again.")
         screen.answer(.failed(error))
 
-        screen.answer(.currentValues(TeaRoom.alice(["name": "Alicia"], revision: "2")))
+        screen.answer(.currentValues(TeaRoom.alice(["name": "Alicia"], revision: 2)))
 
         #expect(screen.lines.contains { $0.hasSuffix("* Alice!") })
         #expect(screen.lines.contains { $0.hasSuffix("now: Alicia") })
@@ -56,7 +56,7 @@ struct FormConflictTests {
         screen.type("!\u{13}")
         screen.answer(.failed(ModelHarness.wet))
 
-        screen.answer(.currentValues(TeaRoom.alice(["name": "Alice!"], revision: "2")))
+        screen.answer(.currentValues(TeaRoom.alice(["name": "Alice!"], revision: 2)))
 
         #expect(screen.lines[3] == "› Name      Alice!")
         screen.type("\u{13}")

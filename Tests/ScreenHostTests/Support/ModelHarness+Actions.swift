@@ -23,7 +23,7 @@ extension TeaRoom {
             name: "edit", summary: "change a guest",
             options: [
                 guest.description, name.description, cups.description, tea.description,
-                born.description, regular.description, SectionOption.revision.description,
+                born.description, regular.description, SectionOption<Int>.revision.description,
             ], key: "c"))
     static let add = Browsable.Action(
         CommandDescription(
@@ -35,7 +35,7 @@ extension TeaRoom {
     static let actions = [remove, edit, add, undo]
 
     /// The values of the record of Alice.
-    static func alice(_ texts: [String: String] = [:], revision: String? = "1") -> FormValues {
+    static func alice(_ texts: [String: String] = [:], revision: Int? = 1) -> FormValues {
         let alice = ["name": "Alice", "cups": "3", "tea": "black", "born-on": "1990-02-28"]
         return FormValues(
             OptionValues(alice.merging(texts) { $1 }), revision: revision)

@@ -45,10 +45,10 @@ final class Shelf: Sendable {
     /// Changes a book if it is at a revision, or at any revision for nil.
     func change(
         _ id: String,
-        at revision: String?,
+        at revision: Int?,
         _ change: (inout Book) -> Void
     ) throws(SectionError) {
-        let now = String(try book(id).revision)
+        let now = try book(id).revision
         if let revision, revision != now {
             throw SectionError(
                 message: "Book \(id) is at revision \(now) already.", recovery: "Look at it again.")
@@ -96,7 +96,7 @@ struct ShelfAction: Action {
     let title: String
     let book: String
     var change: (@Sendable (inout Shelf.Book) -> Void)?
-    var revision: String?
+    var revision: Int?
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         await output.show(
@@ -113,7 +113,7 @@ struct ShelfAction: Action {
                 let values = OptionValues().setting(Self.title, to: book.title)
                     .setting(Self.status, to: book.status).setting(Self.rating, to: book.rating)
                     .setting(Self.finished, to: book.finished)
-                return FormValues(values, revision: String(book.revision))
+                return FormValues(values, revision: book.revision)
             })
     }
 
@@ -170,7 +170,7 @@ extension ShelfAction {
         name: "edit", summary: "change a book",
         options: [
             number.description, title.description, status.description, rating.description,
-            finished.description, SectionOption.revision.description,
+            finished.description, SectionOption<Int>.revision.description,
         ], key: "c", changes: ["books"]
     ) { shelf, values throws(UsageError) in
         let title = try values.value(of: title)

@@ -214,5 +214,141 @@ verbose: 1
         return [self.binary, "--config", self.root / "wsgidav.yaml"]
 
 
+class nginx(DavServer):
+    """The server of web pages with its modules for WebDAV: no versions, no conditions, any token of a lock."""
+
+    MODULE = Path("/usr/lib/nginx/modules/ngx_http_dav_ext_module.so")
+
+    def prepare(self):
+        self.binary = self.program("nginx", "nginx-light")
+        if not self.MODULE.exists():
+            raise NotInstalled("its module is missing; install libnginx-mod-http-dav-ext")
+
+    def configure(self):
+        sha = base64.b64encode(hashlib.sha1(self.password.encode()).digest()).decode()
+        (self.root / "users").write_text(f"{USER}:{{SHA}}{sha}\n")
+        user = "user root;\n" if os.geteuid() == 0 else ""
+        (self.root / "nginx.conf").write_text(f"""
+load_module {self.MODULE};
+{user}daemon off;
+pid {self.root}/pid;
+error_log {self.root}/errors;
+events {{ }}
+http {{
+  access_log off;
+  client_body_temp_path {self.root}/bodies;
+  proxy_temp_path {self.root}/proxy;
+  fastcgi_temp_path {self.root}/fastcgi;
+  uwsgi_temp_path {self.root}/uwsgi;
+  scgi_temp_path {self.root}/scgi;
+  client_max_body_size 70m;
+  dav_ext_lock_zone zone=locks:1m timeout=40s;
+  server {{
+    listen 127.0.0.1:{self.port};
+    root {self.folder};
+    location / {{
+      dav_methods PUT DELETE MKCOL COPY MOVE;
+      dav_ext_methods PROPFIND OPTIONS LOCK UNLOCK;
+      dav_ext_lock zone=locks;
+      auth_basic log;
+      auth_basic_user_file {self.root}/users;
+    }}
+  }}
+}}
+""")
+
+    def command(self):
+        return [self.binary, "-c", self.root / "nginx.conf", "-p", self.root]
+
+
+class sabre(DavServer):
+    """sabre/dav, which Nextcloud and ownCloud are made of, in the server of PHP."""
+
+    LIBRARY = Path("/usr/share/php/Sabre/autoload.php")
+
+    def prepare(self):
+        self.binary = self.program("php", "php-cli")
+        if not self.LIBRARY.exists():
+            raise NotInstalled("sabre/dav is missing; install php-sabre-dav")
+
+    def configure(self):
+        (self.root / "server.php").write_text(f"""<?php
+require '{self.LIBRARY}';
+error_reporting(E_ALL & ~E_DEPRECATED);
+ini_set('display_errors', '0');
+class Login extends Sabre\\DAV\\Auth\\Backend\\AbstractBasic {{
+    protected function validateUserPass($user, $password) {{
+        return $user === '{USER}' && $password === '{self.password}';
+    }}
+}}
+$server = new Sabre\\DAV\\Server(new Sabre\\DAV\\FSExt\\Directory('{self.folder}'));
+$server->setBaseUri('/');
+$locks = new Sabre\\DAV\\Locks\\Backend\\File('{self.root}/locks');
+$server->addPlugin(new Sabre\\DAV\\Locks\\Plugin($locks));
+$server->addPlugin(new Sabre\\DAV\\Auth\\Plugin(new Login(), 'log'));
+$server->exec();
+""".replace("\\\\", "\\"))
+
+    def command(self):
+        return [self.binary, "-d", "always_populate_raw_post_data=-1", "-S", f"127.0.0.1:{self.port}",
+                self.root / "server.php"]
+
+    def end_locks(self, folder):
+        (self.root / "locks").unlink(missing_ok=True)
+
+
+class tomcat(DavServer):
+    """Tomcat's WebDAV servlet, whose versions are always weak."""
+
+    JARS = Path("/usr/share/tomcat10/lib")
+
+    def prepare(self):
+        self.binary = self.program("java", "default-jre-headless")
+        if not Path("/usr/share/tomcat10/bin/bootstrap.jar").exists():
+            raise NotInstalled("Tomcat is missing; install tomcat10-common")
+
+    def configure(self):
+        base = self.root / "base"
+        for name in ["conf", "logs", "temp", "work", "webapps/ROOT/WEB-INF"]:
+            (base / name).mkdir(parents=True, exist_ok=True)
+        (base / "conf/server.xml").write_text(f"""<Server port="-1">
+  <Service name="Catalina">
+    <Connector port="{self.port}" address="127.0.0.1" protocol="HTTP/1.1"/>
+    <Engine name="Catalina" defaultHost="localhost">
+      <Realm className="org.apache.catalina.realm.MemoryRealm" pathname="{base}/conf/users.xml"/>
+      <Host name="localhost" appBase="webapps" autoDeploy="false">
+        <Context path="" docBase="{self.folder}"><Resources cachingAllowed="false"/></Context>
+      </Host>
+    </Engine>
+  </Service>
+</Server>
+""")
+        (base / "conf/users.xml").write_text(
+            f'<tomcat-users><user username="{USER}" password="{self.password}" roles="log"/></tomcat-users>')
+        (base / "conf/web.xml").write_text("""<web-app xmlns="https://jakarta.ee/xml/ns/jakartaee" version="6.0">
+  <servlet>
+    <servlet-name>dav</servlet-name>
+    <servlet-class>org.apache.catalina.servlets.WebdavServlet</servlet-class>
+    <init-param><param-name>readonly</param-name><param-value>false</param-value></init-param>
+    <init-param><param-name>listings</param-name><param-value>true</param-value></init-param>
+  </servlet>
+  <servlet-mapping><servlet-name>dav</servlet-name><url-pattern>/*</url-pattern></servlet-mapping>
+  <security-constraint>
+    <web-resource-collection><web-resource-name>log</web-resource-name><url-pattern>/*</url-pattern>
+    </web-resource-collection>
+    <auth-constraint><role-name>log</role-name></auth-constraint>
+  </security-constraint>
+  <security-role><role-name>log</role-name></security-role>
+  <login-config><auth-method>BASIC</auth-method><realm-name>log</realm-name></login-config>
+</web-app>
+""")
+
+    def command(self):
+        bin = Path("/usr/share/tomcat10/bin")
+        return [self.binary, "-Xmx128m", "-cp", f"{bin}/bootstrap.jar:{bin}/tomcat-juli.jar",
+                "-Dcatalina.home=/usr/share/tomcat10", f"-Dcatalina.base={self.root}/base",
+                f"-Djava.io.tmpdir={self.root}/base/temp", "org.apache.catalina.startup.Bootstrap", "start"]
+
+
 #: The servers, in the order in which they are tried.
-ALL = [apache, lighttpd, rclone, wsgidav]
+ALL = [apache, lighttpd, rclone, wsgidav, nginx, sabre, tomcat]

@@ -51,7 +51,7 @@ class Request:
 class FaultyProxy:
     """Runs while it is entered.
 
-    A fault is a function that returns a Cut, an Answer, a Hold or None for a Request. `lock_seconds` replaces the time
+    With a `cache`, the first response to each GET is the response to all later ones. A fault is a function that returns a Cut, an Answer, a Hold or None for a Request. `lock_seconds` replaces the time
     for which locks are asked.
     """
 
@@ -59,6 +59,7 @@ class FaultyProxy:
         self.target = target
         self.lock_seconds = lock_seconds
         self.guard = threading.Lock()
+        self.cache = None
         self.set_fault(None)
 
     def set_fault(self, fault):
@@ -135,12 +136,17 @@ class _Handler(http.server.BaseHTTPRequestHandler):
             return self.lose()
         if isinstance(effect, Answer):
             return self.respond(effect.status, effect.fields.items(), b"")
+        cache = self.owner.cache if self.command == "GET" else None
+        if cache is not None and self.path in cache:
+            return self.respond(*cache[self.path])
         try:
             status, fields, content = self.owner.ask(self, body)
         except (OSError, http.client.HTTPException):
             return self.lose()
         if effect is Cut.AFTER:
             return self.lose()
+        if cache is not None:
+            cache[self.path] = status, fields, content
         self.respond(status, fields, content, is_cut=effect is Cut.INSIDE)
 
     def respond(self, status, fields, content, is_cut=False):

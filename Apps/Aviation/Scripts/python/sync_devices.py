@@ -143,6 +143,8 @@ class Ledger:
         self.removals = set()
         #: What a version says, whatever its number and date.
         self.says = {}
+        #: The versions by the names that later versions have for them.
+        self.named = {}
 
     @contextlib.contextmanager
     def watching(self, device):
@@ -152,16 +154,33 @@ class Ledger:
         self.note(before, device.records)
 
     def note(self, before, after):
+        for name, content in before.items():
+            self.note_renewed(name, content)
         for name, content in after.items():
             if content == before.get(name):
                 continue
             version, old = digest(content), before.get(name)
             versions = self.parents.setdefault(name, {})
             self.says[version] = json.loads(content)["record"]
+            self.named[hashlib.sha256(content).hexdigest()[:16]] = version
             if version not in versions:
                 versions[version] = digest(old) if old else None
             if is_removed(content):
                 self.removals.add(version)
+
+    def note_renewed(self, name, content):
+        """Notes a version that a sync has made: it says the same as one that it names as its ancestor."""
+        version, value = digest(content), json.loads(content)
+        versions = self.parents.setdefault(name, {})
+        if version in versions:
+            return
+        for ancestor in value.get("ancestors", []):
+            parent = self.named.get(ancestor)
+            if parent in versions and self.says[parent] == value["record"]:
+                versions[version] = parent
+                self.says[version] = value["record"]
+                self.named[hashlib.sha256(content).hexdigest()[:16]] = version
+                return
 
     def losses(self, devices):
         """What is wrong once all devices have synced: sentences."""
@@ -181,6 +200,7 @@ class Ledger:
         if content is None:
             return [f"{name} is lost"]
         current = digest(content)
+        self.note_renewed(name, content)
         found = []
         if current not in versions:
             found.append(f"{name} has a version that nobody has made")

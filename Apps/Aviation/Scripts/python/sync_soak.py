@@ -1,6 +1,8 @@
-"""Random edits on two devices that sync over a server, and on a third that syncs with its folder; killed syncs."""
+"""Random edits on two devices that sync over a server, and on a third that syncs with its folder; syncs that are killed or
+sleep, servers and devices that go back to an earlier time, and proxies that keep old files."""
 
 import collections
+import shutil
 import signal
 import subprocess
 import time
@@ -12,7 +14,8 @@ from sync_devices import Device, Ledger
 LOCK_SECONDS = 2
 
 #: The share of each kind of edit.
-EDITS = {"add": 30, "edit": 35, "remove": 10, "undo": 10, "trip": 4, "trip edit": 4, "entry": 7}
+EDITS = {"add": 28, "edit": 32, "remove": 9, "undo": 8, "trip": 4, "trip edit": 4, "trip remove": 3, "entry": 10,
+         "restore": 2}
 
 
 class Soak:
@@ -28,10 +31,14 @@ class Soak:
         self.one, self.two = Device(program, homes / "one", flaws), Device(program, homes / "two", flaws)
         # Its files must be those of the server's user.
         self.phone = Device(program, homes / "phone", flaws, user=server.account)
+        self.own = server.own
         self.devices = [self.one, self.two, self.phone]
         self.ledger = Ledger()
         self.counts = {}
         self.kills = 0
+        #: The folder of the server at an earlier time, and the flights of the devices then.
+        self.backup = server.root / "soak-backup"
+        self.old = {}
         self.number = 0
         #: How long the latest whole syncs took, in seconds.
         self.durations = collections.deque([0.5], maxlen=20)
@@ -67,8 +74,11 @@ class Soak:
             while self.kills < kills * (number + 1) // rounds:
                 self.kill()
             self.sync_some()
+            if self.chance.random() < 0.1:
+                self.sleep()
             if (number + 1) % 10 == 0 or number + 1 == rounds:
                 self.settle()
+                self.travel()
                 say(self.summary)
 
     # Edits
@@ -98,12 +108,18 @@ class Soak:
             return ["trip", "add", f"Trip {self.number}", "--start", "2024-06-10"]
         if kind == "undo":
             return [*self.chance.choice([["undo"], ["undo"], ["trip", "undo"], ["entry", "undo"]])]
+        if kind == "restore":
+            path = device.home / "log.tar"
+            if not path.exists() or self.chance.random() < 0.7:
+                return ["backup", str(path), "--replace"]
+            return ["restore", str(path), "--yes"]
         target = self.target(device, "flights" if kind in ["edit", "remove"] else "trips")
         if not target:
             return None
         return {
             "edit": ["edit", target, "--note", f"note {self.number}"],
             "remove": ["remove", target, "--yes"],
+            "trip remove": ["trip", "remove", target, "--yes"],
             "trip edit": ["trip", "edit", target, "--note", f"note {self.number}"],
             "entry": ["entry", "add", target, "--date", "2024-06-12", "--text", f"text {self.number}"],
         }[kind]
@@ -159,6 +175,56 @@ class Soak:
         self.kills += child.returncode == -signal.SIGKILL
         # Reading completes what the store has begun, which is no edit of a person.
         device.run("list")
+
+    def sleep(self):
+        """A machine that sleeps in the middle of a sync, until others have written."""
+        device, other = self.chance.sample([self.one, self.two], 2)
+        self.edit(device, "add")
+        child = device.start("sync")
+        time.sleep(self.chance.uniform(0, self.chance.choice(self.durations)))
+        child.send_signal(signal.SIGSTOP)
+        time.sleep(LOCK_SECONDS)
+        self.edit(other, "edit")
+        self.sync(other)
+        child.send_signal(signal.SIGCONT)
+        try:
+            # It may have lost its connection, or its lock.
+            child.communicate(timeout=120)
+        except subprocess.TimeoutExpired:
+            child.kill()
+            self.flaws.expect(False, f"{device}: a sync that slept does not end")
+        self.counts["sleep"] = self.counts.get("sleep", 0) + 1
+
+    def travel(self):
+        """The server and a device go back to an earlier time, and a proxy keeps old files; then all have the same."""
+        if self.old:
+            for path in self.files(self.folder):
+                path.unlink()
+            for path in self.files(self.backup):
+                shutil.copy2(path, self.folder / path.name)
+                self.own(self.folder / path.name)
+            device = self.chance.choice(self.devices)
+            for path, content in self.old.items():
+                if (name := device.store / path).exists():
+                    name.write_bytes(content)
+            self.proxy.cache = {}
+            self.one.try_to("sync")
+            self.two.try_to("sync")
+            self.proxy.cache = None
+            self.counts["journey"] = self.counts.get("journey", 0) + 1
+            self.settle()
+        time.sleep(1.1)
+        shutil.rmtree(self.backup, ignore_errors=True)
+        self.backup.mkdir()
+        for path in self.files(self.folder):
+            shutil.copy2(path, self.backup / path.name)
+        self.old = {
+            f"flights/records/{path.name}": path.read_bytes() for path in self.one.store.glob("flights/records/*.json")}
+        time.sleep(1.1)
+
+    @staticmethod
+    def files(folder):
+        return [path for path in folder.iterdir() if path.is_file() and not path.name.startswith(".")]
 
     def settle(self):
         """All sync until nobody has anything to send, and then have the same."""

@@ -3,6 +3,7 @@ import FeatureKit
 import Logbook
 import Networking
 import RecordStore
+import RecordSync
 import SectionKit
 
 /// Reads the records and photos as files, and brings them back.
@@ -27,10 +28,18 @@ struct BackupInteractor: BackupInteractorInput {
 
     func backUp(_ query: BackupQuery, reportingTo output: some BackupOutput<Backup>) async {
         await output.report { () throws(BackupError) in
-            let (backup, records) = try await content(query)
+            var (backup, records) = try await content(query)
+            var damaged: [String] = []
             var writer = BackupWriter(
                 head: BackupHead(date: now), records: records, photos: backup.photos
-            ) { name throws(BackupError) in try photo(name) }
+            ) { name throws(BackupError) in
+                guard let content = try photo(name), BackupFile.photo(name).isHash(of: content)
+                else {
+                    damaged.append(BackupFile.photo(name).name)
+                    return nil
+                }
+                return content
+            }
             var failure: BackupError?
             do throws(UsageError) {
                 try write(query.path, query.replaces) { () throws(UsageError) in
@@ -42,6 +51,9 @@ struct BackupInteractor: BackupInteractorInput {
             } catch {
                 throw failure ?? .notWritten(error.clause)
             }
+            backup.unreadable += damaged
+            backup.isReadBack = true
+            try check(query.path, has: records.count, photos: backup.photos.count - damaged.count)
             return backup
         }
     }
@@ -109,12 +121,27 @@ extension BackupInteractor {
         return (backup, records)
     }
 
-    private func photo(_ name: String) throws(BackupError) -> Data {
-        guard let path = photos.originalPath(of: name) else {
-            throw .unusable("\(name) is missing")
+    /// The content of a photo; nil if it cannot be read.
+    private func photo(_ name: String) throws(BackupError) -> Data? {
+        guard let path = photos.originalPath(of: name), let file = try? body(path) else {
+            return nil
         }
-        let file = try body(path)
-        do throws(RequestError) { return try file.data() } catch { throw .unusable(error.summary) }
+        return try? file.data()
+    }
+
+    /// Reads a backup that was just written.
+    private func check(
+        _ path: String, has recordCount: Int, photos photoCount: Int
+    ) throws(BackupError) {
+        do throws(BackupError) {
+            let contents = try read(path, for: try stores())
+            guard contents.records.values.map(\.count).reduce(0, +) == recordCount,
+                contents.photos.count == photoCount
+            else { throw .damaged("some files are missing") }
+        } catch {
+            throw .notWritten(
+                "\(path.quoted) was written, but cannot be read back: \(error.summary)")
+        }
     }
 
     private func body(_ path: String) throws(BackupError) -> Body {
@@ -134,7 +161,14 @@ extension BackupInteractor {
         var plans: [(any RecordTransferInput, RestorePlan)] = []
         for store in try stores() {
             let files = contents.records[store.kind] ?? []
-            plans.append((store, RestorePlan(files, over: try await self.files(of: store))))
+            plans.append(
+                (
+                    store,
+                    RestorePlan(
+                        files, over: try await self.files(of: store),
+                        // What has lost since is in no backup, and no undo would bring it back.
+                        keepsOthers: store.kind == SyncConflict.kind.name)
+                ))
         }
         let kept: [String]
         do throws(LogError) { kept = try await photos.names() } catch { throw .log(error) }
@@ -142,7 +176,8 @@ extension BackupInteractor {
             path: path, date: contents.head.date,
             kinds: plans.map { RestoredKind($0.kind, $1) },
             photoCount: contents.photos.count,
-            newPhotos: Set(contents.photos.keys).subtracting(kept).sorted())
+            newPhotos: Set(contents.photos.keys).subtracting(kept).sorted(),
+            damagedPhotos: contents.damagedPhotos)
         return (restoration, plans)
     }
 

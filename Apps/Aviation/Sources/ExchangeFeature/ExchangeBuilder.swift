@@ -87,6 +87,7 @@ package enum ExchangeBuilder {
     ) { dependencies, _ in
         let interactor = DoctorInteractor(
             log: dependencies.log, store: dependencies.store, facts: dependencies.facts,
+            trips: dependencies.trips.store, photos: dependencies.trips.photos,
             now: dependencies.now)
         return DoctorSection(presenter: DoctorPresenter(interactor: interactor))
     }

@@ -45,13 +45,13 @@ package enum LogChangesBuilder {
     private static let editing = ActionRecipe<LogDependencies>(
         name: edit, summary: "change a flight of your log",
         options: [LoggedFlightName.operand.description] + FlightField.all.map(\.description)
-            + [SectionOption<String>.revision.description],
+            + [SectionOption<Int>.revision.description],
         examples: ["LH400 --seat 14A", "'LH400 2024-06-14' --arrived 12:31 --note ''"], key: "E"
     ) { dependencies, options throws(UsageError) in
         EditFlight(
             name: try options.required(LoggedFlightName.operand),
             change: try FlightChange(FlightField.all, options),
-            revision: try options.value(of: .revision).flatMap { Int($0) },
+            revision: try options.value(of: .revision),
             interactor: interactor(dependencies))
     }
 

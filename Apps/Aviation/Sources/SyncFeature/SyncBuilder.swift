@@ -22,11 +22,13 @@ package enum SyncBuilder {
 
     private static let syncing = SectionRecipe<LogDependencies>(
         name: name, summary: "what a sync with your server or folder sends and receives",
-        options: [SyncOptions.photos.description], examples: ["", "--photos", "--watch"],
+        options: [SyncOptions.photos.description, SyncOptions.acceptsOlder.description],
+        examples: ["", "--photos", "--watch", "--accept-older"],
         isPersonal: true
     ) { dependencies, options throws(UsageError) in
         SyncSection(
             fetchesPhotos: try options.value(of: SyncOptions.photos) ?? false,
+            acceptsOlder: try options.value(of: SyncOptions.acceptsOlder) ?? false,
             presenter: presenter(dependencies))
     }
 

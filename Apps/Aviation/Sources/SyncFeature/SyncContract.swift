@@ -12,7 +12,9 @@ import SectionKit
 /// Each type holds only the one it calls; the output is passed with the call.
 protocol SyncInteractorInput: Sendable {
     /// Syncs once, and fetches the photos that are missing if they are wanted.
-    func sync(fetchingPhotos: Bool, reportingTo output: some SyncOutput<SyncReport>) async
+    func sync(
+        fetchingPhotos: Bool, acceptingOlder: Bool, reportingTo output: some SyncOutput<SyncReport>
+    ) async
 
     /// Compares both sides, and changes nothing.
     func fetchState(reportingTo output: some SyncOutput<SyncState>) async
@@ -44,7 +46,9 @@ protocol SyncInteractorInput: Sendable {
 
 protocol SyncPresenterInput: Sendable {
     /// Shows the states of a sync in `output`.
-    func presentSync(fetchingPhotos: Bool, in output: some SectionOutput<SyncReport>) async
+    func presentSync(
+        fetchingPhotos: Bool, acceptingOlder: Bool, in output: some SectionOutput<SyncReport>
+    ) async
 
     /// Shows the states of the list of conflicts in `output`.
     func presentConflicts(in output: some SectionOutput<[KeptConflict]>) async

@@ -6,13 +6,15 @@ import RecordSync
 struct SyncInteractor: SyncInteractorInput {
     let service: any SyncServiceInput
 
-    func sync(fetchingPhotos: Bool, reportingTo output: some SyncOutput<SyncReport>) async {
+    func sync(
+        fetchingPhotos: Bool, acceptingOlder: Bool, reportingTo output: some SyncOutput<SyncReport>
+    ) async {
         await output.report { () throws(SyncError) in
             guard let settings = try await service.settings() else { return .signedOut }
-            let result = try await service.sync()
+            let result = try await service.sync(acceptingOlder: acceptingOlder)
             let wanted = fetchingPhotos ? result.photos.available : []
             return SyncReport(
-                place: settings.place.text, result: result,
+                acceptsOlder: acceptingOlder, place: settings.place.text, result: result,
                 fetch: wanted.isEmpty ? PhotoFetch() : await service.fetch(wanted),
                 conflicts: try await service.conflicts().count)
         }

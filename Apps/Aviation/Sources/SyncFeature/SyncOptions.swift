@@ -35,11 +35,43 @@ enum SyncOptions {
         accepts: "the path of a file", example: "~/.config/flight-log/key"
     ) { $0.isEmpty ? nil : $0 }
 
+    static let digest = SectionOption<Bool>(
+        "digest", summary: "prove the password without sending it, for a server that asks so")
+
+    static let authorities = SectionOption<String>(
+        "ca-file", placeholder: "FILE",
+        summary: "trust the authorities in this file, instead of those of this machine",
+        accepts: "the path of a file in PEM", example: "~/.config/flight-log/ca.pem"
+    ) { $0.isEmpty ? nil : $0 }
+
+    static let publicKey = SectionOption<String>(
+        "pinned-key", placeholder: "HASH",
+        summary: "accept only a server whose public key has this hash",
+        accepts: "sha256// and 44 characters, as curl's --pinnedpubkey",
+        example: "sha256//47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+        parse: { SyncConnection.publicKey($0) })
+
+    static let certificate = SectionOption<String>(
+        "client-cert", placeholder: "FILE", summary: "the certificate of this machine",
+        accepts: "the path of a file in PEM", example: "~/.config/flight-log/me.pem"
+    ) { $0.isEmpty ? nil : $0 }
+
+    static let certificateKey = SectionOption<String>(
+        "client-key", placeholder: "FILE",
+        summary: "the key of the certificate, if it is not in the same file",
+        accepts: "the path of a file in PEM", example: "~/.config/flight-log/me.key"
+    ) { $0.isEmpty ? nil : $0 }
+
     static let joins = SectionOption<Bool>(
         "join", summary: "allow a folder that already holds other files")
 
     static let photos = SectionOption<Bool>(
         "photos", summary: "also fetch the photos that are not on this machine")
+
+    static let acceptsOlder = SectionOption<Bool>(
+        "accept-older",
+        summary: "if the other side went back to older versions, make those the newest; the newer"
+            + " become conflicts")
 
     static let conflict = SectionOption<RecordID>(
         operand: "conflict", placeholder: "ID", summary: "the ID of the conflict, or its beginning",
@@ -47,7 +79,9 @@ enum SyncOptions {
 
     static let setup = [
         place.description, user.description, command.description, file.description,
-        encrypt.description, joins.description,
+        digest.description, authorities.description, publicKey.description,
+        certificate.description, certificateKey.description, encrypt.description,
+        joins.description,
     ]
 
     static func setup(_ options: OptionValues) throws(UsageError) -> SyncSetup {
@@ -59,7 +93,9 @@ enum SyncOptions {
             throw UsageError("--password-command and --password-file cannot be used together.")
         }
         let origin = command ?? file
-        if case .folder = place, origin != nil || user != nil {
+        let isDigest = try options.value(of: digest) ?? false
+        let connection = try connection(options)
+        if case .folder = place, origin != nil || user != nil || connection != SyncConnection() {
             throw UsageError(
                 "a folder takes no user name and no password; the address of a server starts with"
                     + " https://.")
@@ -67,10 +103,26 @@ enum SyncOptions {
         if user != nil, origin == nil {
             throw UsageError("--user needs --password-command or --password-file.")
         }
+        if isDigest, user == nil { throw UsageError("--digest needs --user.") }
         return SyncSetup(
-            place: place, credentials: origin.map { SyncCredentials(origin: $0, user: user) },
+            place: place,
+            credentials: origin.map { SyncCredentials(origin: $0, user: user, isDigest: isDigest) },
             joins: try options.value(of: joins) ?? false,
-            keyFile: try options.value(of: encrypt).map(absolute))
+            keyFile: try options.value(of: encrypt).map(absolute), connection: connection)
+    }
+
+    private static func connection(
+        _ options: OptionValues
+    ) throws(UsageError) -> SyncConnection {
+        var connection = SyncConnection()
+        connection.authorities = try options.value(of: authorities).map(absolute)
+        connection.publicKey = try options.value(of: publicKey)
+        connection.certificate = try options.value(of: certificate).map(absolute)
+        connection.certificateKey = try options.value(of: certificateKey).map(absolute)
+        if connection.certificateKey != nil, connection.certificate == nil {
+            throw UsageError("--client-key needs --client-cert.")
+        }
+        return connection
     }
 
     /// The path from the root, because later runs start in other folders.

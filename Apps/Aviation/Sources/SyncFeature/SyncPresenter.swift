@@ -6,11 +6,11 @@ struct SyncPresenter: SyncPresenterInput {
     let interactor: any SyncInteractorInput
 
     func presentSync(
-        fetchingPhotos: Bool, in output: some SectionOutput<SyncReport>
+        fetchingPhotos: Bool, acceptingOlder: Bool, in output: some SectionOutput<SyncReport>
     ) async {
         await output.show(.loading)
         await interactor.sync(
-            fetchingPhotos: fetchingPhotos,
+            fetchingPhotos: fetchingPhotos, acceptingOlder: acceptingOlder,
             reportingTo: SectionReply("The log", "synced", to: output))
     }
 

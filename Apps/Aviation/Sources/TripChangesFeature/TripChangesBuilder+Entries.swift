@@ -32,7 +32,7 @@ extension TripChangesBuilder {
         name: "entry edit", summary: "change an entry of a trip",
         options: [TripEntryName.operand.description]
             + RecordField<TripEntry>.all.map(\.description)
-            + [SectionOption<String>.revision.description],
+            + [SectionOption<Int>.revision.description],
         examples: ["'Iceland 2024-06-12' --position 63.42,-19.01"], key: "m"
     ) { dependencies, options throws(UsageError) in
         action(
@@ -40,7 +40,7 @@ extension TripChangesBuilder {
             .edit(
                 try options.required(TripEntryName.operand),
                 try TripEntryChange(RecordField.all, options),
-                revision: try options.value(of: .revision).flatMap { Int($0) }), dependencies)
+                revision: try options.value(of: .revision)), dependencies)
     }
 
     private static let removal = ActionRecipe<LogDependencies>(

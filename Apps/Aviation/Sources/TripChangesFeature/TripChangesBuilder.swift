@@ -35,14 +35,14 @@ package enum TripChangesBuilder {
     private static let editing = ActionRecipe<LogDependencies>(
         name: "trip edit", summary: "change a trip of your log",
         options: [TripName.operand.description] + Options.edited.map(\.description)
-            + [SectionOption<String>.revision.description],
+            + [SectionOption<Int>.revision.description],
         examples: ["Iceland --end 2024-06-25", "Iceland --name 'Iceland 2024' --note ''"], key: "M"
     ) { dependencies, options throws(UsageError) in
         action(
             "trip edit", "Edit a trip",
             .edit(
                 try options.required(TripName.operand), try TripChange(Options.edited, options),
-                revision: try options.value(of: .revision).flatMap { Int($0) }), dependencies)
+                revision: try options.value(of: .revision)), dependencies)
     }
 
     private static let choosing = ActionRecipe<LogDependencies>(

@@ -9,10 +9,10 @@ import SectionKit
 
 extension Server {
     /// The server that a person has set up; its address is that of the set-up.
-    static let sync = sync(at: "https://dav.invalid")
+    static let sync = sync(at: "https://dav.invalid", security: nil)
 
-    fileprivate static func sync(at address: String) -> Server {
-        Server("sync", address: address, minimumInterval: .seconds(60))
+    fileprivate static func sync(at address: String, security: ConnectionSecurity?) -> Server {
+        Server("sync", address: address, minimumInterval: .seconds(60), security: security)
     }
 }
 
@@ -35,8 +35,10 @@ extension SourceContext {
         }
         let places = SyncPlaces(
             folder: folder, secrets: secrets, ciphers: ciphers, pause: pause
-        ) { address throws(SyncError) in
-            do throws(UsageError) { return try client(to: .sync(at: address)) } catch {
+        ) { address, security throws(SyncError) in
+            do throws(UsageError) {
+                return try client(to: .sync(at: address, security: security))
+            } catch {
                 throw .failed(path: address, reason: error.message)
             }
         }
@@ -44,8 +46,14 @@ extension SourceContext {
             folder: folder, transfers: try transfers(of: Self.synced),
             conflicts: try store(of: SyncConflict.self),
             photos: photoFolder.map { PhotoTransfer($0) } ?? NoSyncPhotos(),
-            places: places, pause: pause)
+            parts: Self.parts, places: places, pause: pause)
     }
+
+    /// The entries are parts of their trips.
+    private static let parts = SyncParts(kind: TripEntry.kind.name, of: Trip.kind.name) { file in
+        file.record(as: TripEntry.self).flatMap { RecordID($0.trip) }
+    }
+
     /// The files of the records of all kinds that a person has; those that others name come first.
     func transfers() throws(UsageError) -> [any RecordTransferInput] {
         try transfers(of: Self.synced + [SyncConflict.kind])

@@ -5,6 +5,7 @@ import LogSamples
 import Logbook
 import Networking
 import RecordStore
+import RecordSync
 import SectionKit
 import Testing
 
@@ -44,7 +45,7 @@ struct BackupTests {
                         return Body(bytes)
                     },
                     transfers: { () throws(UsageError) in
-                        [LoggedFlight.kind, Trip.kind].map { kind in
+                        [LoggedFlight.kind, Trip.kind, SyncConflict.kind].map { kind in
                             RecordTransfer(of: kind.name, in: location) { BackupTests.now }
                         }
                     },
@@ -120,13 +121,15 @@ struct BackupTests {
         #expect(
             backup.kinds == [
                 KeptKind(name: "flights", count: 2), KeptKind(name: "trips", count: 0),
+                KeptKind(name: "conflicts", count: 0),
             ])
+        #expect(backup.isReadBack && backup.unreadable.isEmpty)
 
         let two = machine("two")
         two.photos.erase()
         let restoration = try await restore(two)
 
-        #expect(restoration.kinds.map(\.added) == [2, 0])
+        #expect(restoration.kinds.map(\.added) == [2, 0, 0])
         #expect(two.photos.keptNames == [photo.name])
         let files = try await RecordTransfer(of: "flights", in: one.location) { Self.now }.files()
         let copies = try await RecordTransfer(of: "flights", in: two.location) { Self.now }.files()
@@ -155,6 +158,57 @@ struct BackupTests {
         try await one.flights.undo()
         #expect(try await numbers(one) == ["TT1", "TT2", "TT9"])
         #expect(try await one.flights.record(kept)?.record.note == "changed")
+    }
+
+    @Test func `a record whose ID has 100 characters is backed up and restored`() async throws {
+        let one = try await first()
+        let id = try #require(RecordID(String(repeating: "x", count: 100)))
+        try await put(flight("TT9"), as: id, in: one)
+        _ = try await backUp(one)
+
+        let two = machine("two")
+        _ = try await restore(two)
+
+        #expect(try await two.flights.record(id)?.record.number == "TT9")
+    }
+
+    @Test func `a damaged photo is left out and named, and the backup is not called whole`()
+        async throws
+    {
+        let one = try await first()
+        try Data("b photo".utf8).write(to: URL(filePath: folder.path("photo")))
+
+        let backup = try await backUp(one)
+
+        #expect(backup.unreadable == ["photos/\(photo.name)"])
+        let text = backup.blocks.map { "\($0)" }.joined()
+        #expect(!text.contains("is whole") && text.contains("Left out"))
+        let two = machine("two")
+        two.photos.erase()
+        #expect(try await restore(two).photoCount == 0)
+    }
+
+    @Test func `versions that lost a conflict stay when a backup is restored`() async throws {
+        let one = try await first()
+        let conflicts = RecordStore<SyncConflict>(in: one.location) { Self.now }
+        func keep(_ id: String) async throws {
+            let name = try #require(SyncName(fileName: "flights.\(id).json"))
+            var change = StoreChange<SyncConflict>("Keep")
+            change.put(
+                SyncConflict(name: name, content: Data(id.utf8)), as: try #require(RecordID(id)))
+            try await conflicts.commit(change)
+        }
+        try await keep("a")
+        _ = try await backUp(one)
+        try await keep("b")
+
+        let restoration = try await restore(one)
+
+        #expect(restoration.kinds.last?.removed == 0)
+        #expect(try await conflicts.all().records.map(\.id.text) == ["a", "b"])
+        _ = try await restore(machine("two"))
+        let others = RecordStore<SyncConflict>(in: machine("two").location) { Self.now }
+        #expect(try await others.all().records.map(\.id.text) == ["a"])
     }
 
     @Test func `a backup with any changed byte is refused, and nothing is changed`() async throws {

@@ -41,6 +41,41 @@ struct TarTests {
         #expect(try Data(contentsOf: URL(filePath: folder.path("three"))) == Data(count: 512))
     }
 
+    @Test func `a long name is written as tar does, and read again`() throws {
+        let folder = try TemporaryFolder()
+        let name = "conflicts/\(String(repeating: "x", count: 100)).json"
+        let tar = TarPieces(date: date)
+        let archive = tar.file(name, Data("One\n".utf8)) + tar.file("two", Data()) + tar.end
+        try archive.write(to: URL(filePath: folder.path("log.tar")))
+
+        #expect(try run(["-tf", "log.tar"], in: folder) == "\(name)\ntwo\n")
+        _ = try run(["-xf", "log.tar"], in: folder)
+        #expect(try folder.text(of: name) == "One\n")
+        _ = try run(["--format=pax", "-cf", "again.tar", name, "two"], in: folder)
+
+        for bytes in [archive, try Data(contentsOf: URL(filePath: folder.path("again.tar")))] {
+            var reader = TarReader(Body(bytes))
+            let entry = try #require(try reader.next())
+            #expect(entry.name == name)
+            #expect(try reader.bytes(in: entry.range) == Data("One\n".utf8))
+            #expect(try reader.next()?.name == "two")
+            #expect(try reader.next() == nil)
+        }
+    }
+
+    @Test(arguments: ["", "x", "9 path=a", "99999999999999999999 path=a\n", "0 path=a\n", "2 \n"])
+    func `attributes that are broken have no name`(text: String) {
+        #expect(PaxAttributes.name(in: Data(text.utf8)) == nil)
+    }
+
+    @Test(arguments: [1, 90, 91, 92, 93, 500])
+    func `attributes begin with their own length`(count: Int) {
+        let name = String(repeating: "x", count: count)
+        let text = PaxAttributes.text(of: name)
+        #expect(text.hasPrefix("\(text.utf8.count) path="))
+        #expect(PaxAttributes.name(in: Data(text.utf8)) == name)
+    }
+
     @Test func `an archive of tar is read`() throws {
         let folder = try TemporaryFolder()
         try Data("One\n".utf8).write(to: URL(filePath: folder.path("one.txt")))

@@ -29,6 +29,31 @@ import Testing
             ) == [])
     }
 
+    @Test func `damaged photos and entries without a trip are found`() async throws {
+        var entry = TripEntry(trip: "gone")
+        entry.date = LocalDateTime("2024-06-12")
+        let entries = RecordStoreSpy<TripEntry>([try #require(RecordID("e")): entry])
+        let flights = RecordStoreSpy([try #require(RecordID("f")): LoggedFlight.sample()])
+        let dependencies = LogDependencies.sample(flights)
+        let interactor = DoctorInteractor(
+            log: dependencies.log, store: dependencies.store,
+            trips: TripDependencies(
+                trips: { RecordStoreSpy<Trip>() }, entries: { entries }
+            ).store,
+            photos: DamagedPhotos(), now: .now)
+        let output = InteractorOutputSpy<LogCheck, ExchangeError>()
+
+        await interactor.fetchCheck(reportingTo: output)
+
+        let findings = try #require(output.answers.first).get().findings
+        #expect(
+            findings.map(\.problem) == [
+                "the photo a was damaged", "the photo b is damaged",
+                "the entry e (12 Jun 2024) is in a trip that is not there",
+            ])
+        #expect(findings.map(\.kind.rawValue) == ["photo", "photo", "entry-without-trip"])
+    }
+
     @Test(arguments: [
         ("2024-06-14T04:00", ["negative-duration"]), ("2024-06-14T05:00", ["negative-duration"]),
         ("2024-06-15T13:00", ["long-duration"]), ("2024-06-14T08:00", ["impossible-speed"]),
@@ -110,4 +135,16 @@ import Testing
 
 extension Cell {
     var words: String? { if case .text(let text) = self { text } else { nil } }
+}
+
+/// Photos of which one was healed and one is damaged.
+private struct DamagedPhotos: PhotosInput {
+    func photo(at path: String) throws(PhotoError) -> NewPhoto { try NoPhotos().photo(at: path) }
+    func keep(_ photo: NewPhoto) -> String { photo.name }
+    func path(of name: String) -> String? { nil }
+    func originalPath(of name: String) -> String? { nil }
+    func prepare(_ names: [String]) -> [String] { [] }
+    func names() -> [String] { ["a", "b"] }
+    func heal() -> HealedPhotos { HealedPhotos(healed: ["a"], damaged: ["b"]) }
+    func erase() {}
 }

@@ -72,7 +72,7 @@ import Testing
         await (try Self.edit("LH401", [:], SampleLog())).currentValues(into: output)
 
         let form = try #require(output.states.last?.content)
-        #expect(form.revision == "1")
+        #expect(form.revision == 1)
         let values = try FlightChange(
             steps: FlightField.all.compactMap { try $0.change(form.values) })
         let flight = try values.applied(to: FlightDraft()).finished()

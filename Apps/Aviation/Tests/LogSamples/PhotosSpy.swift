@@ -11,6 +11,7 @@ package final class PhotosSpy: PhotosInput {
 
     private let files: [String: Data]
     private let paths: [String: String]
+    private let healing: HealedPhotos
     private let prepared = Mutex<[String]>([])
     private let kept = Mutex<[String]>([first, second])
 
@@ -19,7 +20,12 @@ package final class PhotosSpy: PhotosInput {
     /// - Parameters:
     ///   - files: the contents of files by their paths.
     ///   - paths: the files that show photos, by the names of the photos.
-    package init(_ files: [String: Data] = [:], paths: [String: String] = [:]) {
+    ///   - healing: what is damaged.
+    package init(
+        _ files: [String: Data] = [:], paths: [String: String] = [:],
+        healing: HealedPhotos = HealedPhotos()
+    ) {
+        self.healing = healing
         self.files = files
         self.paths = paths
     }
@@ -55,6 +61,8 @@ package final class PhotosSpy: PhotosInput {
     }
 
     package func names() -> [String] { keptNames }
+
+    package func heal() -> HealedPhotos { healing }
 
     package func erase() { kept.withLock { $0 = [] } }
 }

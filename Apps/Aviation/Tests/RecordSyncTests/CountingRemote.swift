@@ -10,6 +10,8 @@ final class CountingRemote: SyncRemote {
         var calls: [String] = []
         var failing: [String: SyncError] = [:]
         var dead: SimulatedDevice?
+        var isStale = false
+        var isAbsent = false
         var killing: (device: SimulatedDevice, call: String)?
     }
 
@@ -37,6 +39,21 @@ final class CountingRemote: SyncRemote {
     func kill(_ device: SimulatedDevice, at call: String) {
         state.withLock { $0.killing = (device, call) }
     }
+    var snapshot: SimulatedServer.Snapshot { server.snapshot }
+    func goBack(to snapshot: SimulatedServer.Snapshot) { server.goBack(to: snapshot) }
+
+    /// Whether files are other ones than those that are listed.
+    var isStale: Bool {
+        get { state.withLock(\.isStale) }
+        set { state.withLock { $0.isStale = newValue } }
+    }
+
+    /// Whether files are not there that are listed.
+    var isAbsent: Bool {
+        get { state.withLock(\.isAbsent) }
+        set { state.withLock { $0.isAbsent = newValue } }
+    }
+
     func pass(_ seconds: Int) { server.pass(seconds) }
 
     /// Writes a file as somebody else does.
@@ -68,6 +85,15 @@ final class CountingRemote: SyncRemote {
 
     func content(of fileName: String) async throws(SyncError) -> Data? {
         try call("content") { server.content(of: fileName) }
+    }
+
+    func content(
+        of fileName: String, as listed: RemoteFile
+    ) async throws(SyncError) -> RemoteContent {
+        let (isStale, isAbsent) = (isStale, isAbsent)
+        return try call("content") {
+            isStale ? .other : isAbsent ? .absent : server.content(of: fileName, as: listed)
+        }
     }
 
     func put(

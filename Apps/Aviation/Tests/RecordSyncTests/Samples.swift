@@ -4,8 +4,12 @@ import RecordStore
 @testable import RecordSync
 
 /// A version of a record, told apart by its text.
-func sample(_ text: String, revision: Int = 1, isRemoved: Bool = false) -> SyncedFile {
-    SyncedFile(content: Data(text.utf8), revision: revision, isRemoved: isRemoved)
+func sample(
+    _ text: String, revision: Int = 1, isRemoved: Bool = false, of parents: SyncedFile...
+) -> SyncedFile {
+    SyncedFile(
+        content: Data(text.utf8), revision: revision, isRemoved: isRemoved,
+        ancestors: parents.map(\.digest) + parents.flatMap(\.ancestors))
 }
 
 func remote(_ version: String?, size: Int = 3, at second: Double? = nil) -> RemoteFile {

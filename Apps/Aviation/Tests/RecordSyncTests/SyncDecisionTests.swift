@@ -5,63 +5,103 @@ import Testing
 /// Which side wins once both contents are known.
 struct SyncDecisionTests {
     private let old = sample("old")
-    private let mine = sample("mine", revision: 2)
-    private let theirs = sample("theirs", revision: 2)
-    private let removedHere = sample("removed here", revision: 2, isRemoved: true)
-    private let removedThere = sample("removed there", revision: 2, isRemoved: true)
+    private let mine: SyncedFile
+    private let theirs: SyncedFile
+    private let removedHere: SyncedFile
+    private let removedThere: SyncedFile
 
+    init() {
+        mine = sample("mine", revision: 2, of: old)
+        theirs = sample("theirs", revision: 2, of: old)
+        removedHere = sample("removed here", revision: 2, isRemoved: true, of: old)
+        removedThere = sample("removed there", revision: 2, isRemoved: true, of: old)
+    }
+
+    /// What happens, in words.
     private func decision(
         _ here: SyncedFile?, _ there: SyncedFile, _ entry: SyncEntry? = nil
-    ) -> SyncDecision {
-        SyncDecision(entry, here: here, there: there)
+    ) -> String {
+        let decision = SyncDecision(entry, here: here, there: there)
+        return [
+            "\(decision.winner)", decision.keepsLoser ? "keep" : nil,
+            decision.isRenewed ? "renew" : nil, decision.isOlderThere ? "older" : nil,
+        ].compactMap(\.self).joined(separator: " ")
     }
 
     private var entry: SyncEntry { SyncEntry(hash: old.hash) }
 
-    @Test func `the side that did not change takes what the other has`() {
-        #expect(decision(mine, old, entry) == .send(isConflict: false))
-        #expect(decision(old, theirs, entry) == .take(isConflict: false))
-        #expect(decision(nil, theirs) == .take(isConflict: false))
-        #expect(decision(mine, mine) == .same)
+    @Test(arguments: [true, false])
+    func `a version wins over those that it was made of, whatever is remembered`(knows: Bool) {
+        let entry = knows ? entry : nil
+        #expect(decision(mine, old, entry) == "here")
+        #expect(decision(old, theirs, entry) == "there")
+        #expect(decision(removedHere, old, entry) == "here")
+        #expect(decision(old, removedThere, entry) == "there")
+        #expect(decision(nil, theirs, entry) == "there")
+        #expect(decision(mine, mine, entry) == "both")
     }
 
-    @Test func `if both changed, the other side wins and what is here is kept`() {
-        #expect(decision(mine, theirs, entry) == .take(isConflict: true))
-        #expect(decision(mine, theirs) == .take(isConflict: true))
+    @Test(arguments: [true, false])
+    func `of versions made apart, the other side wins and what is here is kept`(knows: Bool) {
+        #expect(decision(mine, theirs, knows ? entry : nil) == "there keep")
     }
 
-    @Test func `a change wins against a removal`() {
-        #expect(decision(mine, removedThere, entry) == .send(isConflict: false))
-        #expect(decision(removedHere, theirs, entry) == .take(isConflict: false))
-        #expect(decision(removedHere, removedThere, entry) == .take(isConflict: false))
+    @Test(arguments: [true, false])
+    func `a change wins against a removal`(knows: Bool) {
+        let entry = knows ? entry : nil
+        #expect(decision(mine, removedThere, entry) == "here renew")
+        #expect(decision(removedHere, theirs, entry) == "there")
+        #expect(decision(removedHere, removedThere, entry) == "there")
     }
 
-    @Test func `what was sent without an answer is nobody else's`() {
-        var entry = entry
-        entry.sending = [theirs.hash]
-        #expect(decision(mine, theirs, entry) == .send(isConflict: false))
+    @Test func `an older version than both sides had is named, and does not win`() {
+        let seen = SyncEntry(hash: mine.hash)
+        let later = sample("later", revision: 3, of: mine)
+        #expect(decision(mine, old, seen) == "here older")
+        #expect(decision(later, old, seen) == "here older")
+        #expect(decision(removedHere, old, SyncEntry(hash: removedHere.hash)) == "here older")
     }
 
-    @Test func `the later of a record and its removal wins if nobody remembers their past`() {
-        let later = sample("removed there", revision: 9, isRemoved: true)
-        #expect(decision(mine, later) == .take(isConflict: true))
-        #expect(decision(mine, removedThere) == .send(isConflict: false))
-        #expect(
-            decision(sample("removed", revision: 9, isRemoved: true), theirs)
-                == .send(isConflict: true))
+    @Test func `what was sent without an answer is not older than what both sides had`() {
+        let later = sample("later", revision: 3, of: mine)
+        #expect(decision(later, mine, entry) == "here")
     }
 
-    @Test func `a removal of what was sent without an answer is not undone`() {
-        var entry = entry
-        entry.sending = [mine.hash]
-        let later = sample("removed there", revision: 3, isRemoved: true)
-        #expect(decision(mine, later, entry) == .take(isConflict: true))
+    @Test func `old files that were put back on this machine do not win`() {
+        #expect(decision(old, mine, SyncEntry(hash: mine.hash)) == "there")
+        // What an older program wrote names no ancestors, but this machine has seen it.
+        let new = sample("new", revision: 2)
+        #expect(decision(old, new, SyncEntry(hash: new.hash, past: [old.digest])) == "there")
     }
 
-    @Test func `a removal of what was received by an interrupted sync is not undone`() {
-        var entry = entry
-        entry.receiving = [theirs.hash]
-        let later = sample("removed here", revision: 3, isRemoved: true)
-        #expect(decision(later, theirs, entry) == .send(isConflict: true))
+    @Test func `a version that has lost before does not win when it is back`() {
+        let seen = SyncEntry(hash: mine.hash, past: [removedThere.digest])
+        #expect(decision(mine, removedThere, seen) == "here renew older")
+    }
+
+    @Test func `what both sides had is kept when somebody overwrites it`() {
+        let seen = SyncEntry(hash: mine.hash)
+        let other = sample("other", revision: 3, of: old)
+        #expect(decision(mine, other, seen) == "there keep")
+        let earlier = sample("earlier", revision: 1)
+        #expect(decision(mine, earlier, seen) == "here keep renew")
+    }
+
+    @Test func `a file that a person has edited by hand is sent as a new version`() {
+        let edited = sample("edited", revision: 1)
+        #expect(decision(edited, old, entry) == "here renew")
+    }
+
+    @Test func `a file of an older program is later if its revision is`() {
+        #expect(decision(old, sample("new", revision: 2), entry) == "there")
+        let removed = sample("removed", revision: 9, isRemoved: true)
+        #expect(decision(mine, removed) == "there keep")
+        #expect(decision(removed, theirs) == "here keep renew")
+    }
+
+    @Test func `a person can accept the older version`() throws {
+        let older = SyncDecision(SyncEntry(hash: mine.hash), here: mine, there: old)
+        #expect(older.acceptingOlder == .renewed(.there, keepingLoser: true))
+        #expect(SyncDecision(entry, here: mine, there: theirs).acceptingOlder == nil)
     }
 }

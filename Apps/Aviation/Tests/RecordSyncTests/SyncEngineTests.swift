@@ -10,9 +10,10 @@ struct SyncEngineTests {
     private let there = SimulatedDevice(number: 1, marker: marker)
     private let remote = CountingRemote()
 
-    private func engine(_ device: SimulatedDevice) -> SyncEngine {
+    private func engine(_ device: SimulatedDevice, acceptsOlder: Bool = false) -> SyncEngine {
         SyncEngine(
-            folder: device, remote: remote, statuses: device, conflicts: device, place: "the server"
+            folder: device, remote: remote, statuses: device, conflicts: device,
+            place: "the server", acceptsOlder: acceptsOlder
         ) { [remote] _ in remote.pass(2) }
     }
 
@@ -22,8 +23,17 @@ struct SyncEngineTests {
         return try await engine(device).sync()
     }
 
-    private func version(_ number: Int, removed: Bool = false) -> SyncedFile {
-        SimulatedVersion(number: number, parent: 0, revision: number, isRemoved: removed).file
+    private func version(
+        _ number: Int, removed: Bool = false, of parent: SyncedFile? = nil, in trip: Int? = nil
+    ) -> SyncedFile {
+        var version = SimulatedVersion(
+            number: number, parent: 0, revision: number, isRemoved: removed, whole: trip)
+        version.ancestors = parent.map { SimulatedVersion.past(of: [$0]) } ?? []
+        return version.file
+    }
+
+    private func number(_ name: SyncName, on device: SimulatedDevice) -> Int? {
+        device.current[name].flatMap { SimulatedVersion($0.content) }?.number
     }
 
     @Test func `records go from one device over the server to the other`() async throws {
@@ -61,7 +71,7 @@ struct SyncEngineTests {
         here.edit("a") { _ in version(1) }
         try await sync(here)
         try await sync(there)
-        there.edit("a") { _ in version(2, removed: true) }
+        there.edit("a") { version(2, removed: true, of: $0) }
         try await sync(there)
 
         #expect(try await sync(here).received == ["a"])
@@ -119,6 +129,175 @@ struct SyncEngineTests {
 
         await #expect(throws: SyncError.foreign("the server")) { try await sync(here) }
         #expect(remote.contents.count == 1)
+    }
+
+    /// Three versions on both sides, after which the server goes back to the first.
+    private func goBack() async throws {
+        here.edit("a") { _ in version(1) }
+        here.edit("b") { _ in version(1) }
+        try await sync(here)
+        remote.pass(10)
+        let snapshot = remote.snapshot
+        remote.pass(10)
+        here.edit("a") { version(2, of: $0) }
+        here.edit("b") { version(2, removed: true, of: $0) }
+        here.edit("c") { _ in version(1) }
+        try await sync(here)
+        try await sync(there)
+        remote.goBack(to: snapshot)
+    }
+
+    @Test func `a server that goes back never wins, and is named`() async throws {
+        try await goBack()
+        let before = here.current
+
+        let result = try await sync(there)
+
+        #expect(result.older == ["a", "b", "c"])
+        #expect(result.sent == ["a", "b", "c"] && result.received.isEmpty)
+        #expect(there.current == before && there.conflicts.isEmpty)
+        #expect(try await sync(here).isEmpty)
+        #expect(here.current == before)
+    }
+
+    @Test func `a person can make the older versions the newest, and the newer are kept`()
+        async throws
+    {
+        try await goBack()
+        remote.pass(10)
+
+        let result = try await engine(there, acceptsOlder: true).sync()
+
+        #expect(result.older == ["a", "b", "c"])
+        #expect(number("a", on: there) == 1 && number("b", on: there) == 1)
+        #expect(there.conflicts.compactMap { SimulatedVersion($0.content)?.number } == [2])
+        try await sync(here)
+        #expect(here.current == there.current)
+        #expect(here.conflicts.isEmpty)
+    }
+
+    @Test func `old files that are put back on a device do not win`() async throws {
+        here.edit("a") { _ in version(1) }
+        let old = here.current
+        try await sync(here)
+        here.edit("a") { version(2, of: $0) }
+        try await sync(here)
+        let new = here.current
+        here.goBack(to: old)
+
+        #expect(try await sync(here).received == ["a"])
+        #expect(here.current == new && here.conflicts.isEmpty)
+    }
+
+    @Test func `a version that somebody overwrites without having seen it is kept`() async throws {
+        here.edit("a") { _ in version(1) }
+        try await sync(here)
+        here.edit("a") { version(2, of: $0) }
+        try await sync(here)
+        remote.write(version(3, of: version(1)).content, as: "flights.a.json")
+
+        #expect(try await sync(here).conflicts == ["a"])
+
+        #expect(number("a", on: here) == 3)
+        #expect(here.conflicts.compactMap { SimulatedVersion($0.content)?.number } == [2])
+    }
+
+    @Test func `a server that does not send what it lists is an error, and nothing is taken`()
+        async throws
+    {
+        here.edit("a") { _ in version(1) }
+        try await sync(here)
+        remote.isStale = true
+
+        await #expect(throws: SyncError.stale("the server")) { try await sync(there) }
+        #expect(there.current.isEmpty)
+    }
+
+    @Test func `a list of files that are not there does not make a request for each`() async throws
+    {
+        for number in 1...400 {
+            let id = try #require(RecordID("R\(number)"))
+            here.edit(SyncName(kind: "flights", id: id)) { _ in version(number) }
+        }
+        try await sync(here)
+        remote.isAbsent = true
+        remote.reset()
+
+        await #expect(throws: SyncError.unsteady) { try await sync(there) }
+        #expect(remote.calls.filter { $0 == "content" }.count <= 5 * 50 + 1)
+    }
+
+    // MARK: A trip and its entries
+
+    private static let trip = SyncName(kind: "trips", id: RecordID("T1") ?? RecordID(at: .now))
+    private static let entry = SyncName(kind: "entries", id: RecordID("E1") ?? RecordID(at: .now))
+    private static let other = SyncName(kind: "entries", id: RecordID("E2") ?? RecordID(at: .now))
+
+    /// A trip with an entry on both devices, which is removed here.
+    private func removeTrip() async throws {
+        here.edit(Self.trip) { _ in version(1) }
+        here.edit(Self.entry) { _ in version(2, in: 1) }
+        try await sync(here)
+        try await sync(there)
+        here.edit(Self.entry) { version(3, removed: true, of: $0) }
+        here.edit(Self.trip) { version(4, removed: true, of: $0) }
+    }
+
+    /// Who syncs first: the device that removed the trip, or the other.
+    @Test(arguments: [true, false])
+    func `a trip in which somebody writes meanwhile is whole on both`(isFirst: Bool) async throws {
+        try await removeTrip()
+        there.edit(Self.other) { _ in version(5, in: 1) }
+
+        for device in isFirst ? [here, there, here] : [there, here, there] {
+            try await sync(device)
+        }
+
+        #expect(here.current == there.current)
+        #expect(number(Self.trip, on: here) == 1)
+        #expect(number(Self.entry, on: here) == 2)
+        #expect(number(Self.other, on: here) == 5)
+    }
+
+    @Test(arguments: [true, false])
+    func `a trip that somebody changes meanwhile keeps its entries`(isFirst: Bool) async throws {
+        try await removeTrip()
+        there.edit(Self.trip) { version(5, of: $0) }
+
+        for device in isFirst ? [here, there, here] : [there, here, there] {
+            try await sync(device)
+        }
+
+        #expect(here.current == there.current)
+        #expect(number(Self.trip, on: here) == 5)
+        #expect(number(Self.entry, on: here) == 2)
+    }
+
+    @Test func `a trip that nobody changes is removed with its entries`() async throws {
+        try await removeTrip()
+
+        try await sync(here)
+        try await sync(there)
+
+        #expect(here.current == there.current)
+        #expect(!here.current.values.contains { !$0.isRemoved })
+    }
+
+    @Test func `an entry that was removed alone stays removed when its trip is changed`()
+        async throws
+    {
+        here.edit(Self.trip) { _ in version(1) }
+        here.edit(Self.entry) { _ in version(2, in: 1) }
+        try await sync(here)
+        try await sync(there)
+        here.edit(Self.entry) { version(3, removed: true, of: $0) }
+        there.edit(Self.trip) { version(5, of: $0) }
+
+        for device in [here, there, here] { try await sync(device) }
+
+        #expect(here.current == there.current)
+        #expect(here.current[Self.entry]?.isRemoved == true)
+        #expect(number(Self.trip, on: here) == 5)
     }
 
     @Test func `a machine that has lost its records does not get an empty log unasked`()

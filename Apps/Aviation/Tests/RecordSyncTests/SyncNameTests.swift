@@ -26,13 +26,17 @@ struct SyncNameTests {
         "flights.a.sync-conflict-20260714-101500-ABCDEFG.json",
         "flights.a (conflicted copy 2026-07-14 101500).json",
         "flights.a (Ada's conflicted copy 2026-07-14).json",
+        "flights.a_conflict-20260714-101500.json",
+        "flights.a (SFConflict ada@example.com 2026-07-14-10-15-00).json",
+        "flights.a (1).json", "flights.a (12).json",
     ])
     func `copies of conflicts say of which file they are`(fileName: String) {
         #expect(SyncCopy(fileName: fileName)?.original.fileName == "flights.a.json")
     }
 
     @Test(arguments: [
-        "flights.a.json", "flights.a (copy).json", "notes (conflicted copy 2026-07-14).json",
+        "flights.a.json", "flights.a (copy).json", "flights.a_conflict-of-mine.json",
+        "flights.a (2024).json", "flights.a (1)x.json", "notes (conflicted copy 2026-07-14).json",
         "flights.a.sync-conflict-20260714.txt",
     ])
     func `other files are no copies of conflicts`(fileName: String) {

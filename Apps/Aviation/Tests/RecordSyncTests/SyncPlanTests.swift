@@ -6,7 +6,11 @@ import Testing
 /// What the listings of both sides say without the contents.
 struct SyncPlanTests {
     private let old = sample("old")
-    private let new = sample("new")
+    private let new: SyncedFile
+
+    init() {
+        new = sample("new", revision: 2, of: old)
+    }
 
     private func plan(
         _ entry: SyncEntry?, here: SyncedFile?, there: RemoteFile?
@@ -30,6 +34,21 @@ struct SyncPlanTests {
         #expect(plan(entry, here: new, there: remote("1")).sends == ["a"])
     }
 
+    @Test func `what was not made of the common version is compared before it is sent`() {
+        #expect(plan(entry, here: sample("other"), there: remote("1")).fetches == ["a"])
+    }
+
+    @Test func `the removal of a record that has parts is compared before it is sent`() {
+        var files = SyncedFiles()
+        files.files["a"] = sample("removed", revision: 2, isRemoved: true, of: old)
+        func plan(_ kinds: Set<String>) -> SyncPlan {
+            SyncPlan(
+                entries: ["a": entry], here: files, there: ["a": remote("1")], joinedKinds: kinds)
+        }
+        #expect(plan(["flights"]).fetches == ["a"])
+        #expect(plan(["trips"]).sends == ["a"])
+    }
+
     @Test(arguments: [
         remote("2"), remote("1", size: 4), remote("1", at: 7), remote(nil),
     ])
@@ -46,6 +65,7 @@ struct SyncPlanTests {
 
     @Test func `what one side lost is put back, and never removed from the other`() {
         #expect(plan(entry, here: old, there: nil).sends == ["a"])
+        #expect(plan(entry, here: old, there: nil).lost == ["a"])
         #expect(plan(entry, here: nil, there: remote("1")).fetches == ["a"])
     }
 

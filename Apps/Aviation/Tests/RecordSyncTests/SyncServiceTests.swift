@@ -33,7 +33,7 @@ struct SyncServiceTests {
         let places = SyncPlaces(
             folder: folder.path("\(machine)/sync"), secrets: SyncSecrets { _ in nil },
             ciphers: CiphersSpy(), pause: { _ in }
-        ) { _ throws(SyncError) in throw .notSetUp }
+        ) { _, _ throws(SyncError) in throw .notSetUp }
         let now = { @Sendable in Date(timeIntervalSince1970: 1_700_000_000) }
         return SyncService(
             folder: folder.path("\(machine)/sync"),

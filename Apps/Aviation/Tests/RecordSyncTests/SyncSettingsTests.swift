@@ -31,6 +31,31 @@ struct SyncSettingsTests {
         #expect(!SyncPlace.server("http://127.0.0.1:8080/log").isOpenToOthers)
     }
 
+    private static var secured: SyncConnection {
+        var connection = SyncConnection()
+        connection.authorities = "/etc/ca.pem"
+        connection.publicKey = "sha256//47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+        connection.certificate = "/home/ada/me.pem"
+        connection.certificateKey = "/home/ada/me.key"
+        return connection
+    }
+
+    @Test(arguments: [
+        "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=", "sha256//", "sha256//47DEQ",
+        "sha256//47DEQpj8HBSa;/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=", "/etc/key.pem",
+    ])
+    func `other texts are no hash of a public key`(text: String) {
+        #expect(SyncConnection.publicKey(text) == nil)
+    }
+
+    @Test func `with Digest the password is in no field`() async throws {
+        let secrets = SyncSecrets { _ in Data("s3cr3t\n".utf8) }
+        let credentials = SyncCredentials(origin: .command("pass"), user: "ada", isDigest: true)
+
+        #expect(try await secrets.field(for: credentials) == nil)
+        #expect(try await secrets.digest(for: credentials) != nil)
+    }
+
     @Test(arguments: [
         SyncSettings(place: .folder("/srv/log"), credentials: nil, conditions: nil),
         SyncSettings(
@@ -41,6 +66,12 @@ struct SyncSettingsTests {
             place: .server("https://dav.example/log"),
             credentials: SyncCredentials(origin: .file("/home/ada/dav"), user: nil),
             conditions: WebDAVConditions(absent: false, match: .none, locks: true)),
+        SyncSettings(
+            place: .server("https://dav.example/log"),
+            credentials: SyncCredentials(
+                origin: .file("/home/ada/dav"), user: "ada", isDigest: true),
+            conditions: WebDAVConditions(absent: false, match: .lockToken, locks: true),
+            connection: secured),
     ])
     func `settings can be read again`(settings: SyncSettings) {
         #expect(SyncSettings(Data(settings.text.utf8)) == settings)
@@ -89,14 +120,14 @@ struct SyncSettingsTests {
             try await secrets.field(for: credentials)
         }
         chmod(path, 0o600)
-        #expect(try await secrets.field(for: credentials).value == "Bearer s3cr3t")
+        #expect(try await secrets.field(for: credentials)?.value == "Bearer s3cr3t")
     }
 
     @Test func `credentials are not sent over an open connection`() async {
         let places = SyncPlaces(
             folder: "/nowhere", secrets: SyncSecrets { _ in Data("s3cr3t".utf8) },
             ciphers: CiphersSpy(), pause: { _ in }
-        ) { _ throws(SyncError) in ServerClientSpy() }
+        ) { _, _ throws(SyncError) in ServerClientSpy() }
         let setup = SyncSetup(
             place: .server("http://dav.example/log"),
             credentials: SyncCredentials(origin: .command("pass"), user: "ada"), joins: false)

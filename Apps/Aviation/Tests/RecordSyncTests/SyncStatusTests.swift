@@ -13,7 +13,7 @@ struct SyncStatusTests {
         status.entries["a"] = SyncEntry(
             hash: "12ab", file: remote("1", at: 1_700_000_000.25), isSettled: true)
         status.entries["b"] = SyncEntry(
-            file: remote(nil), sending: ["34cd", "56ef"], receiving: ["78"])
+            file: remote(nil), past: ["34cd", "56ef"])
         status.sendingPhotos = [SamplePhoto(1).name]
         return status
     }

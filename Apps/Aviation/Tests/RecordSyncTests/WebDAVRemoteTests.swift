@@ -1,6 +1,7 @@
 import Essentials
 import FeatureTesting
 import Networking
+import Synchronization
 import Testing
 
 @testable import RecordSync
@@ -34,8 +35,72 @@ struct WebDAVRemoteTests {
         return (answer, try #require(spy.sent.first))
     }
 
-    @Test func `a server that honours only locks writes only while the lock holds`() async throws {
+    /// The response to a lock, with the time that the server grants.
+    private func granted(_ seconds: Int) -> ServerClientSpy.Answer {
+        answer(
+            200, [HTTPField("Lock-Token", "<urn:uuid:1>")],
+            """
+            <?xml version="1.0"?><d:prop xmlns:d="DAV:"><d:lockdiscovery><d:activelock>\
+            <d:timeout>Second-\(seconds)</d:timeout></d:activelock></d:lockdiscovery></d:prop>
+            """)
+    }
+
+    /// A laptop that slept must not assume that it has the lock yet.
+    @Test(arguments: [(100, true), (119, false), (3600, false)])
+    func `a server that checks no token gets nothing after the time of the lock`(
+        seconds: Int, isWritten: Bool
+    ) async throws {
         let conditions = WebDAVConditions(absent: false, match: .none, locks: true)
+        let spy = ServerClientSpy([granted(120), answer(201)])
+        let clock = Mutex(ContinuousClock.now)
+        let remote = WebDAVRemote(
+            WebDAVClient(spy, authorization: nil), conditions: conditions,
+            now: { clock.withLock(\.self) }
+        ) { _ in }
+        let lock = try await remote.lock()
+        #expect(lock.seconds == 120)
+        clock.withLock { $0 = $0.advanced(by: .seconds(seconds)) }
+
+        let answer = try await remote.put(Data(), as: "flights.a.json", if: .absent)
+
+        #expect(answer == (isWritten ? .written(version: nil) : .refused))
+        if !isWritten {
+            await #expect(throws: SyncError.locked(seconds: nil)) { try await remote.extend(lock) }
+        }
+        #expect(spy.sent.count == (isWritten ? 2 : 1))
+    }
+
+    @Test func `the time of a lock is the one that the server grants`() async throws {
+        let spy = ServerClientSpy([granted(1800)])
+        #expect(try await server(spy).lock().seconds == 1800)
+        #expect(WebDAVLock.seconds(in: Data("<a><timeout>Infinite</timeout></a>".utf8)) == nil)
+        let text = "<a><timeout>Second-4100000000</timeout></a>"
+        #expect(WebDAVLock.seconds(in: Data(text.utf8)) == 86_400)
+    }
+
+    @Test(arguments: [
+        ([HTTPField("ETag", "\"7\"")], "12345", true),
+        ([HTTPField("ETag", "W/\"7\"")], "12345", true),
+        ([HTTPField("ETag", "\"6\"")], "12345", false),
+        ([HTTPField("Last-Modified", "Sun, 06 Nov 1994 08:49:37 GMT")], "12345", true),
+        ([HTTPField("Last-Modified", "Sun, 06 Nov 1994 08:49:36 GMT")], "12345", false),
+        ([], "12345", true), ([], "1234", false),
+    ])
+    func `a file is believed only if it is the version that was listed`(
+        fields: [HTTPField], body: String, isBelieved: Bool
+    ) async throws {
+        let spy = ServerClientSpy([answer(200, fields, body)])
+        let listed = RemoteFile(
+            version: "7", size: 5, modified: Date(timeIntervalSince1970: 784_111_777))
+
+        let content = try await server(spy).content(of: "flights.a.json", as: listed)
+
+        #expect(content == (isBelieved ? .content(Data(body.utf8)) : .other))
+        #expect(spy.sent[0].fields.contains(HTTPField("Cache-Control", "no-cache")))
+    }
+
+    @Test func `a server that honours only locks writes only while the lock holds`() async throws {
+        let conditions = WebDAVConditions(absent: false, match: .lockToken, locks: true)
         let spy = ServerClientSpy([
             answer(200, [HTTPField("Lock-Token", "<urn:uuid:1>")]), answer(201), answer(412),
             answer(204), answer(201),
@@ -143,9 +208,10 @@ struct WebDAVRemoteTests {
         let patient = ServerClientSpy([answer(423), answer(423), answer(200, [token])])
         #expect(try await server(patient).lock() == SyncLock(token: "opaquelocktoken:1"))
 
-        let busy = ServerClientSpy((0..<6).map { _ in answer(423) })
-        await #expect(throws: SyncError.locked(seconds: 120)) { try await server(busy).lock() }
-        #expect(busy.sent.count == 6)
+        let rest = "<multistatus><timeout>Second-1790</timeout></multistatus>"
+        let busy = ServerClientSpy((0..<6).map { _ in answer(423) } + [answer(207, [], rest)])
+        await #expect(throws: SyncError.locked(seconds: 1790)) { try await server(busy).lock() }
+        #expect(busy.sent.count == 7)
     }
 
     @Test func `a lock is extended and ended by its token`() async throws {

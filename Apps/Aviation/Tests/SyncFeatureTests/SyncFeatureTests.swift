@@ -79,10 +79,38 @@ import Testing
         let facts = shown.facts
         #expect(
             facts.map(\.key) == [
-                "state", "place", "sent", "received", "new_conflicts", "conflicts", "photos_sent",
-                "photos_received", "photos_missing",
+                "state", "place", "sent", "received", "new_conflicts", "conflicts", "went_back",
+                "photos_sent", "photos_received", "photos_missing",
             ])
         #expect(facts[2].value == .integer(1))
+    }
+
+    @Test(arguments: [
+        ([:], "What is newer was sent again; --accept-older would make the older the newest."),
+        (["accept-older": ""], "Those older versions are the newest now; the newer ones are"),
+    ])
+    func `a place that went back is named with its date`(
+        options: [String: String], outcome: String
+    ) async throws {
+        var result = SyncResult()
+        result.older = [try #require(SyncName(fileName: "flights.one.json"))]
+        result.olderDate = Date(timeIntervalSince1970: 1_718_323_200)
+        let service = SyncServiceSpy(result: .success(result))
+
+        let shown = try await section("sync", service, options)
+
+        let text = try #require(shown.state.content?.text)
+        #expect(text.contains("The other side went back to 14 Jun 2024: 1 record. \(outcome)"))
+        #expect(service.changes == [options.isEmpty ? "sync" : "sync accepting older"])
+    }
+
+    @Test func `an encrypted file of somebody else is named`() async throws {
+        var result = SyncResult()
+        result.unproven = ["flights.one.json"]
+
+        let shown = try await section("sync", SyncServiceSpy(result: .success(result)))
+
+        #expect(shown.warnings.first?.contains("not written by a machine with your key") == true)
     }
 
     @Test func `a file that cannot be read makes the sync partial`() async throws {
@@ -94,7 +122,7 @@ import Testing
         #expect(shown.warnings == ["flights.one.json cannot be read and was left alone."])
         #expect(
             SyncSection(
-                fetchesPhotos: false,
+                fetchesPhotos: false, acceptsOlder: false,
                 presenter: SyncPresenter(interactor: SyncInteractor(service: NoSync()))
             )
             .isPartial(
@@ -150,6 +178,10 @@ import Testing
         ["place": "https://dav.example", "user": "ada"],
         ["place": "https://ada:s3cr3t@dav.example"],
         ["place": "https://dav.example", "password-file": "a", "password-command": "b"],
+        ["place": "https://dav.example", "password-file": "a", "digest": ""],
+        ["place": "https://dav.example", "client-key": "a"],
+        ["place": "https://dav.example", "pinned-key": "md5//a"],
+        ["place": "/srv/log", "ca-file": "a"],
     ])
     func `a set-up whose options contradict each other is refused`(options: [String: String]) {
         #expect(throws: UsageError.self) { try SyncOptions.setup(OptionValues(options)) }

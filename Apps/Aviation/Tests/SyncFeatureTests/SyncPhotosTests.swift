@@ -15,7 +15,7 @@ import Testing
         _ service: SyncServiceSpy, fetching: Bool = false
     ) async -> SectionSnapshot {
         await SyncSection(
-            fetchesPhotos: fetching,
+            fetchesPhotos: fetching, acceptsOlder: false,
             presenter: SyncPresenter(interactor: SyncInteractor(service: service))
         ).loaded()
     }

@@ -38,7 +38,10 @@ final class SyncServiceSpy: SyncServiceInput {
 
     /// The calls that change something.
     var changes: [String] {
-        calls.filter { ["setUp", "sync", "fetch", "signOut", "takeBack", "drop"].contains($0) }
+        calls.filter { call in
+            call.hasPrefix("sync")
+                || ["setUp", "fetch", "signOut", "takeBack", "drop"].contains(call)
+        }
     }
 
     private func note(_ call: String) { state.withLock { $0.calls.append(call) } }
@@ -68,8 +71,8 @@ final class SyncServiceSpy: SyncServiceInput {
                 there: [SamplePhotos.falls], uncertain: []))
     }
 
-    func sync() async throws(SyncError) -> SyncResult {
-        note("sync")
+    func sync(acceptingOlder: Bool) async throws(SyncError) -> SyncResult {
+        note(acceptingOlder ? "sync accepting older" : "sync")
         return try result.get()
     }
 

@@ -32,7 +32,7 @@ struct EditBook: Action {
         options: [
             BookOptions.book.description, BookOptions.title.description,
             BookOptions.author.description, BookOptions.pages.description,
-            BookOptions.read.description, SectionOption<String>.revision.description,
+            BookOptions.read.description, SectionOption<Int>.revision.description,
         ],
         examples: ["Dune --read 120"], key: "E"
     ) { shelf, options throws(UsageError) in
@@ -41,7 +41,7 @@ struct EditBook: Action {
             author: try options.value(of: BookOptions.author),
             pages: try options.value(of: BookOptions.pages),
             read: try options.value(of: BookOptions.read),
-            revision: try options.value(of: .revision).flatMap { Int($0) })
+            revision: try options.value(of: .revision))
         return EditBook(name: try options.required(BookOptions.book), values: values, shelf: shelf)
     }
 
@@ -64,7 +64,7 @@ struct EditBook: Action {
                     .setting(BookOptions.author, to: book.record.author)
                     .setting(BookOptions.pages, to: book.record.pages)
                     .setting(BookOptions.read, to: book.record.read),
-                revision: String(book.revision))
+                revision: book.revision)
         }
         await shelf.fetchBook(name, reportingTo: SectionReply("The book", to: form))
     }

@@ -13,7 +13,7 @@ struct ActionCall: Sendable {
     /// The options that a form asks for: all except the revision and the row's identity.
     var asked: [OptionDescription] {
         action.command.options.filter { option in
-            option.name != SectionOption.revision.description.name
+            option.name != SectionOption<Int>.revision.description.name
                 && !(option.isOperand && row != nil)
         }
     }

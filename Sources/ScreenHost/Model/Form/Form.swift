@@ -16,7 +16,7 @@ struct Form: Sendable {
     private(set) var state = State.loading
 
     /// The revision of the record that the values are from; nil if it has none.
-    private(set) var revision: String?
+    private(set) var revision: Int?
 
     /// The inputs while the current values were loading, to be handled once they are shown.
     private var typedAhead: [Input] = []
@@ -71,7 +71,7 @@ struct Form: Sendable {
         let values = given.reduce(OptionValues()) { values, field in
             values.setting(field.option.name, to: field.value)
         }
-        return values.setting(SectionOption.revision.description.name, to: revision)
+        return values.setting(SectionOption<Int>.revision, to: revision)
     }
 
     // MARK: Step results

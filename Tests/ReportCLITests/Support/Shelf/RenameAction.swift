@@ -7,10 +7,10 @@ struct RenameAction: Action {
     let shape = ContentShape(tables: 1...1)
     let book: String
     let newTitle: String
-    let revision: String?
+    let revision: Int?
     let shelf: any ShelfInput
 
-    init(book: String, title: String, revision: String?, shelf: any ShelfInput) {
+    init(book: String, title: String, revision: Int?, shelf: any ShelfInput) {
         self.book = book
         newTitle = title
         self.revision = revision
@@ -29,14 +29,14 @@ struct RenameAction: Action {
     func currentValues(into output: some SectionOutput<FormValues>) async {
         await show(in: output) { book in
             FormValues(
-                OptionValues().setting(Shelf.title, to: book.title), revision: "\(book.revision)")
+                OptionValues().setting(Shelf.title, to: book.title), revision: book.revision)
         }
     }
 
     func load(into output: some SectionOutput<Book>) async {
         do {
             let book = try await shelf.book(book)
-            guard revision ?? "\(book.revision)" == "\(book.revision)" else {
+            guard revision ?? book.revision == book.revision else {
                 let changed = SectionError(
                     message: "“\(book.title)” was changed meanwhile.", recovery: "Look again.")
                 return await output.show(.error(changed))

@@ -31,7 +31,7 @@ enum Shelf {
     static let rename = ActionRecipe<any ShelfInput>(
         name: "rename",
         summary: "give a book another title",
-        options: [book.description, title.description, SectionOption<String>.revision.description],
+        options: [book.description, title.description, SectionOption<Int>.revision.description],
         key: "t"
     ) { shelf, values throws(UsageError) in
         RenameAction(

@@ -6,8 +6,20 @@ struct TarHeader: Equatable {
     /// The size of headers, and of the blocks that contents are padded to.
     static let blockSize = 512
 
-    /// The path of the file, of at most 100 ASCII characters.
+    /// What a header is followed by.
+    enum Kind: Equatable {
+        case file
+
+        /// Attributes of the next file, such as a long name (pax, POSIX.1-2001).
+        case attributes
+
+        fileprivate var flag: UInt8 { self == .file ? UInt8(ascii: "0") : UInt8(ascii: "x") }
+    }
+
+    /// The path of the file in ASCII, of which a header has room for 100 characters.
     let name: String
+
+    var kind = Kind.file
 
     /// The number of bytes of the content, less than 8 GiB.
     let size: Int
@@ -15,7 +27,8 @@ struct TarHeader: Equatable {
     /// When the file was last changed.
     let modified: Date
 
-    init(name: String, size: Int, modified: Date) {
+    init(name: String, size: Int, modified: Date, kind: Kind = .file) {
+        self.kind = kind
         self.name = name
         self.size = size
         self.modified = modified
@@ -26,9 +39,10 @@ struct TarHeader: Equatable {
         let bytes = [UInt8](block)
         guard bytes.count == Self.blockSize,
             Self.number(bytes[148..<156]) == Self.checksum(bytes),
-            [0, UInt8(ascii: "0")].contains(bytes[156]),
+            [0, Kind.file.flag, Kind.attributes.flag].contains(bytes[156]),
             let size = Self.number(bytes[124..<136]), let time = Self.number(bytes[136..<148])
         else { return nil }
+        kind = bytes[156] == Kind.attributes.flag ? .attributes : .file
         name = String(decoding: bytes[..<100].prefix { $0 != 0 }, as: UTF8.self)
         self.size = size
         modified = Date(timeIntervalSince1970: Double(time))
@@ -40,17 +54,20 @@ struct TarHeader: Equatable {
         func put(_ text: String, at offset: Int) {
             bytes.replaceSubrange(offset..<(offset + text.utf8.count), with: text.utf8)
         }
-        put(name, at: 0)
+        put(String(decoding: name.utf8.prefix(Self.nameLimit), as: UTF8.self), at: 0)
         put(Self.octal(0o600, digits: 7), at: 100)
         put(Self.octal(0, digits: 7), at: 108)
         put(Self.octal(0, digits: 7), at: 116)
         put(Self.octal(size, digits: 11), at: 124)
         put(Self.octal(max(0, Int(modified.timeIntervalSince1970)), digits: 11), at: 136)
-        put("0", at: 156)
+        bytes[156] = kind.flag
         put("ustar\0" + "00", at: 257)
         put(Self.octal(Self.checksum(bytes), digits: 6) + "\0 ", at: 148)
         return Data(bytes)
     }
+
+    /// The longest name that a header has room for.
+    static let nameLimit = 100
 
     /// The number of bytes after content of a size, up to the next block.
     static func padding(after size: Int) -> Int { (blockSize - size % blockSize) % blockSize }

@@ -21,7 +21,9 @@ struct TarReader {
     /// Returns the next file; nil at the end of the archive.
     ///
     /// - Throws: `BackupError` if the archive is cut or broken.
-    mutating func next() throws(BackupError) -> Entry? {
+    mutating func next() throws(BackupError) -> Entry? { try next(named: nil) }
+
+    private mutating func next(named longName: String?) throws(BackupError) -> Entry? {
         guard offset + TarHeader.blockSize <= archive.count else {
             throw offset == 0 ? .noBackup : .damaged("it is cut off")
         }
@@ -34,7 +36,13 @@ struct TarReader {
         guard header.size <= archive.count - start else { throw .damaged("it is cut off") }
         let range = start..<(start + header.size)
         offset = range.upperBound + TarHeader.padding(after: header.size)
-        return Entry(name: header.name, range: range)
+        if header.kind == .attributes {
+            guard longName == nil, header.size <= PaxAttributes.sizeLimit else {
+                throw .damaged("it is broken at byte \(start)")
+            }
+            return try next(named: PaxAttributes.name(in: try bytes(in: range)) ?? "")
+        }
+        return Entry(name: longName.flatMap { $0.isEmpty ? nil : $0 } ?? header.name, range: range)
     }
 
     /// Returns bytes of the archive.

@@ -13,6 +13,9 @@ struct BackupContents {
     /// The photos by their names, and where they are in the archive.
     private(set) var photos: [String: Range<Int>] = [:]
 
+    /// The photos that were damaged when the backup was made, and that are not restored.
+    private(set) var damagedPhotos: [String] = []
+
     private let archive: TarReader
 
     /// Reads and checks all files.
@@ -45,7 +48,12 @@ struct BackupContents {
                     throw .damaged("\(file.name) is no record")
                 }
                 records[kind, default: []].append(record)
-            case .photo(let name): photos[name] = entry.range
+            case .photo(let name):
+                if file.isHash(of: content) {
+                    photos[name] = entry.range
+                } else {
+                    damagedPhotos.append(name)
+                }
             }
             sums.add(file, content)
         }

@@ -36,6 +36,13 @@ enum BackupFile: Equatable {
         }
     }
 
+    /// Whether the name of a photo is the hash of a content.
+    func isHash(of content: Data) -> Bool {
+        guard case .photo(let name) = self else { return false }
+        let fileExtension = String(name.split(separator: ".")[1])
+        return ContentFolder.name(of: content, fileExtension: fileExtension) == name
+    }
+
     var name: String {
         switch self {
         case .head: "backup.json"

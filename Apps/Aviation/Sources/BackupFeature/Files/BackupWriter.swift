@@ -6,16 +6,17 @@ struct BackupWriter {
     private let head: BackupHead
     private var records: [(BackupFile, Data)]
     private var photos: [String]
-    private let read: (String) throws(BackupError) -> Data
+    private let read: (String) throws(BackupError) -> Data?
     private var sums = BackupSums()
     private var isDone = false
 
-    /// Takes the records and the names of the photos, which `read` reads.
+    /// Takes the records and the names of the photos, which `read` reads; nil for one that is left
+    /// out.
     init(
         head: BackupHead,
         records: [(BackupFile, Data)],
         photos: [String],
-        read: @escaping (String) throws(BackupError) -> Data
+        read: @escaping (String) throws(BackupError) -> Data?
     ) {
         self.head = head
         self.records = [(.head, head.content)] + records
@@ -28,7 +29,9 @@ struct BackupWriter {
     /// Returns the next bytes of the archive; nil at the end.
     mutating func next() throws(BackupError) -> Data? {
         if let (file, content) = records.popLast() { return added(file, content) }
-        if let name = photos.popLast() { return added(.photo(name), try read(name)) }
+        while let name = photos.popLast() {
+            if let content = try read(name) { return added(.photo(name), content) }
+        }
         guard !isDone else { return nil }
         isDone = true
         let tar = TarPieces(date: head.date)

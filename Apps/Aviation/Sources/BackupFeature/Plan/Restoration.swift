@@ -14,6 +14,9 @@ struct Restoration: Equatable, Sendable {
     let photoCount: Int
     let newPhotos: [String]
 
+    /// The photos that were damaged when the backup was made, and that are left out.
+    var damagedPhotos: [String] = []
+
     /// Whether the log is as the backup says.
     var changesNothing: Bool { newPhotos.isEmpty && kinds.allSatisfy(\.changesNothing) }
 
@@ -41,7 +44,19 @@ struct Restoration: Equatable, Sendable {
             Fact("file", "Backup", .text(path)),
             Fact("created_at", "Made", .date(PreciseDate(date, precision: .hour))),
         ]
-        return [.facts(facts), .table(table)]
+        let left =
+            damagedPhotos.isEmpty
+            ? []
+            : [
+                Block.notice(
+                    Notice(
+                        .warning,
+                        InlineText(
+                            "Left out, because they were damaged when the backup was made: "
+                                + damagedPhotos.map { BackupFile.photo($0).name }
+                                .joined(separator: ", ") + ".")))
+            ]
+        return left + [.facts(facts), .table(table)]
     }
 }
 

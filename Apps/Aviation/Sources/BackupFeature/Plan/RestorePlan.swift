@@ -18,13 +18,17 @@ struct RestorePlan: Equatable {
     /// How many records are removed, of which the backup may have tombstones.
     private(set) var removedCount = 0
 
-    init(_ backup: [RecordFile], over here: RecordFileList) {
+    /// Compares the records of a backup with those of this machine.
+    ///
+    /// - Parameter keepsOthers: whether records stay that are not in the backup.
+    init(_ backup: [RecordFile], over here: RecordFileList, keepsOthers: Bool = false) {
         count = backup.count { !$0.isRemoved }
         let known = Dictionary(uniqueKeysWithValues: here.files.map { ($0.id, $0) })
         let broken = Set(here.unreadable)
         for file in backup {
             let old = known[file.id]
             if let old, old.saysTheSame(as: file) { continue }
+            if keepsOthers, file.isRemoved || old != nil { continue }
             files.append(file)
             switch (old.map { !$0.isRemoved } ?? broken.contains(file.id), file.isRemoved) {
             case (false, false): added += 1
@@ -33,6 +37,7 @@ struct RestorePlan: Equatable {
             case (false, true): break
             }
         }
+        if keepsOthers { return }
         let names = Set(backup.map(\.id))
         removed = here.files.filter { !$0.isRemoved && !names.contains($0.id) }.map(\.id)
         removedCount += removed.count

@@ -2,6 +2,7 @@ import Essentials
 import FeatureKit
 import Flights
 import Logbook
+import RecordStore
 
 /// Reads the log, and checks its flights and its files.
 struct DoctorInteractor: DoctorInteractorInput {
@@ -10,7 +11,8 @@ struct DoctorInteractor: DoctorInteractorInput {
 
     /// The table of airlines, for those that earlier versions guessed.
     let facts: any AircraftFactsInput
-
+    let trips: any TripStoreInput
+    let photos: any PhotosInput
     let now: Date
 
     func fetchCheck(reportingTo output: some ExchangeOutput<LogCheck>) async {
@@ -24,12 +26,32 @@ struct DoctorInteractor: DoctorInteractorInput {
                 let findings = LogDoctor(now: now, guessed: guessed).findings(in: entries)
                 return LogCheck(
                     flightCount: entries.count,
-                    findings: problems.map(LogFinding.init) + findings,
+                    findings: problems.map(LogFinding.init) + findings
+                        + (log.isMadeUp ? [] : try await photoFindings() + entryFindings()),
                     // The warnings about files are among the findings.
                     warnings: problems.isEmpty ? log.warnings : [])
             } catch {
                 throw .log(error)
             }
+        }
+    }
+
+    private func photoFindings() async throws(LogError) -> [LogFinding] {
+        let found = try await photos.heal()
+        return found.healed.map { LogFinding.healed(photo: $0) }
+            + found.damaged.map { LogFinding.damaged(photo: $0) }
+    }
+
+    /// The entries whose trips are not there.
+    private func entryFindings() async throws(LogError) -> [LogFinding] {
+        let entries: [Revised<TripEntry>]
+        do throws(LogError) { entries = try await trips.entries().records } catch .noStore {
+            return []
+        }
+        if entries.isEmpty { return [] }
+        let known = Set(try await trips.trips().records.map(\.id.text))
+        return entries.filter { !known.contains($0.record.trip) }.map { entry in
+            LogFinding.withoutTrip(entry: entry.id.text, entry.record)
         }
     }
 }

@@ -7,6 +7,8 @@ struct LogFinding: Equatable, Sendable {
     /// What is wrong, the worst first.
     enum Kind: String, CaseIterable, Sendable {
         case file
+        case photo
+        case entryWithoutTrip = "entry-without-trip"
         case negativeDuration = "negative-duration"
         case longDuration = "long-duration"
         case impossibleSpeed = "impossible-speed"
@@ -34,6 +36,27 @@ struct LogFinding: Equatable, Sendable {
         self.entry = entry
         self.problem = problem
         self.advice = advice
+    }
+
+    static func healed(photo name: String) -> LogFinding {
+        LogFinding(
+            .photo, nil, "the photo \(name) was damaged",
+            "It is replaced by the one of the other side; nothing is left to do.")
+    }
+
+    static func damaged(photo name: String) -> LogFinding {
+        LogFinding(
+            .photo, nil, "the photo \(name) is damaged",
+            "Set up syncing with a place that has it and run 'flight-log doctor' again, or run"
+                + " 'flight-log restore' with a backup.")
+    }
+
+    static func withoutTrip(entry id: String, _ entry: TripEntry) -> LogFinding {
+        LogFinding(
+            .entryWithoutTrip, nil,
+            "the entry \(id) (\(entry.heading)) is in a trip that is not there",
+            "Run 'flight-log sync' on the machine that wrote it, or 'flight-log trip undo' here if"
+                + " the trip was the last thing that you removed.")
     }
 
     init(_ problem: StoreProblem) {

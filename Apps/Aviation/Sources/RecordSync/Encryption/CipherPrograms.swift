@@ -41,28 +41,39 @@ package struct CipherPrograms: SyncCiphersInput {
 
     package func cipher(of key: SyncKey) async throws(SyncError) -> any SyncCipher {
         let program = key.program
+        await removeLeftovers()
         guard hasProgram(program.rawValue) else {
             throw .noProgram(program.rawValue, package: program.package)
         }
         switch program {
         case .age: return AgeCipher(key: key, run: run)
         case .gpg:
-            removeLeftovers()
-            let name = "\(Self.beginning)\(getpid())-\(UInt16.random(in: .min ... .max))"
-            return try await GPGCipher(key, ring: "\(folder)/\(name)", run: run)
+            let name = "\(getpid())-\(UInt16.random(in: .min ... .max))"
+            let place = places.first { $0.utf8.count < Self.longestPath } ?? places[1]
+            return try await GPGCipher(key, ring: place + name, run: run)
         }
     }
 
-    private static let beginning = "gnupg-"
+    /// Where keyrings are made, as the beginnings of their paths: in the folder, or in that for
+    /// temporary files if the path is too long for the socket of an agent.
+    private var places: [String] { ["\(folder)/gnupg-", "/tmp/flight-log-\(getuid())-gnupg-"] }
 
-    /// Removes the keyrings of processes that were killed; their agents end by themselves.
-    private func removeLeftovers() {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-            guard name.hasPrefix(Self.beginning),
-                let process = Int32(name.dropFirst(Self.beginning.count).prefix { $0 != "-" }),
-                kill(process, 0) != 0, errno == ESRCH
-            else { continue }
-            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    private static let longestPath = 70
+
+    /// Removes the keyrings of processes that were killed, and ends their agents.
+    package func removeLeftovers() async {
+        for place in places {
+            guard let slash = place.lastIndex(of: "/") else { continue }
+            let beginning = place[place.index(after: slash)...]
+            let names = try? FileManager.default.contentsOfDirectory(
+                atPath: String(place[..<slash]))
+            for name in names ?? [] where name.hasPrefix(beginning) {
+                let digits = name.dropFirst(beginning.count).prefix { $0 != "-" }
+                guard let process = Int32(digits), kill(process, 0) != 0, errno == ESRCH else {
+                    continue
+                }
+                await GPGCipher.close("\(place[...slash])\(name)", run)
+            }
         }
     }
 }

@@ -54,7 +54,10 @@ struct GPGCipher: SyncCipher {
         }
     }
 
-    func close() async {
+    func close() async { await Self.close(ring, run) }
+
+    /// Ends the agent of a keyring, and removes it.
+    static func close(_ ring: String, _ run: CipherPrograms.Running) async {
         _ = await run("gpgconf", ["--homedir", ring, "--kill", "all"], Data())
         try? FileManager.default.removeItem(atPath: ring)
     }

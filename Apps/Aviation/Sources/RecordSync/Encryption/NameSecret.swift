@@ -1,8 +1,10 @@
 import Essentials
 
 /// The secret from which the names of encrypted files are derived; all devices share it.
+///
+/// It is derived from the secret key, unless the log was encrypted before that was so.
 struct NameSecret: Equatable, Sendable {
-    /// The name of the file that has it, encrypted.
+    /// The name of the file that has it, encrypted, of a log from before.
     static let fileName = ".names"
 
     private static let length = 32
@@ -20,11 +22,6 @@ struct NameSecret: Equatable, Sendable {
             digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
         else { return nil }
         bytes = Data(Self.bytes(of: digits))
-    }
-
-    /// Makes a new secret.
-    init() {
-        bytes = Data((0..<Self.length).map { _ in UInt8.random(in: .min ... .max) })
     }
 
     /// The name of an encrypted file: the HMAC of the plain name.

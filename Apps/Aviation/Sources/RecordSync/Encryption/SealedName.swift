@@ -25,7 +25,8 @@ struct SealedName: Hashable, Sendable {
         let mark = stem.dropFirst(7 + 64)
         guard ["sealed.", "photos."].contains(stem.prefix(7)), digits.utf8.count == 64,
             digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
-            mark.isEmpty || mark.hasPrefix(".sync-conflict-") || mark.hasPrefix(" (")
+            mark.isEmpty
+                || [".sync-conflict-", "_conflict-", " ("].contains(where: mark.hasPrefix)
         else { return nil }
         self.init(isPhoto: stem.hasPrefix("photos."), digits: String(digits), mark: String(mark))
     }

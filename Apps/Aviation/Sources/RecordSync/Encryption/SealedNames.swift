@@ -22,7 +22,7 @@ actor SealedNames {
     private var copies: [String: Place] = [:]
 
     /// The contents that were decrypted for their names, until they are asked for or listed again.
-    private var contents: [String: Data] = [:]
+    private var contents: [String: SealedContent] = [:]
 
     /// The encrypted files that were listed, but cannot be decrypted.
     private var broken: [String: RemoteFile] = [:]
@@ -83,7 +83,7 @@ actor SealedNames {
         guard secret.sealed(content.fileName) == sealed.original else { return nil }
         if names.updateValue(content.fileName, forKey: sealed.original) == nil { isChanged = true }
         let name = remember(sealed, content.fileName)
-        contents[name] = content.content
+        contents[name] = content
         return name
     }
 
@@ -96,7 +96,9 @@ actor SealedNames {
     }
 
     /// Returns a content that was decrypted for its name, once.
-    func takeContent(of fileName: String) -> Data? { contents.removeValue(forKey: fileName) }
+    func takeContent(of fileName: String) -> SealedContent? {
+        contents.removeValue(forKey: fileName)
+    }
 
     /// Saves the names; without the file, they are learned again.
     func save() {

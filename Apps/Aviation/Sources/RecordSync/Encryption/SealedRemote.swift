@@ -3,27 +3,41 @@ import Essentials
 /// A side that gets neither contents nor names, only how many files there are, how large they are,
 /// and when they change.
 ///
-/// It can still withhold files, or return old ones.
+/// It can still withhold files. Old ones that it returns are recognised by their ancestors.
 struct SealedRemote: SyncRemote {
     private let base: any SyncRemote
     private let cipher: any SyncCipher
     private let names: SealedNames
+    private let key: SealingKey
 
-    init(_ base: any SyncRemote, cipher: any SyncCipher, names: SealedNames) {
+    init(
+        _ base: any SyncRemote, cipher: any SyncCipher, names: SealedNames, key: SealingKey
+    ) {
+        self.key = key
         self.base = base
         self.cipher = cipher
         self.names = names
     }
 
+    /// How often the files are listed until each is as it was listed.
+    private static let attempts = 3
+
     func listing() async throws(SyncError) -> RemoteListing {
+        for _ in 1..<Self.attempts {
+            do throws(SyncError) { return try await listingOnce() } catch .unsteady {}
+        }
+        return try await listingOnce()
+    }
+
+    private func listingOnce() async throws(SyncError) -> RemoteListing {
         await names.startListing()
         let sealed = try await base.listing()
         var listing = sealed.withoutSealedFiles
         let all = sealed.sealedFiles
         let files = all.filter { !$0.name.isPhoto }
         listing.sealedPhotos = SealedPhotos(all.filter(\.name.isPhoto), secret: names.secret)
-        let plain = try await concurrently(files.map(\.name), atOnce: 6) { name throws(SyncError) in
-            try await plainName(of: name)
+        let plain = try await concurrently(files, atOnce: 6) { name throws(SyncError) in
+            try await plainName(of: name.name, name.file)
         }
         for (file, name) in zip(files, plain) {
             if let name {
@@ -39,24 +53,50 @@ struct SealedRemote: SyncRemote {
 
     /// The plain name of an encrypted file, which is decrypted if its name is not known; nil if that
     /// is impossible.
-    private func plainName(of sealed: SealedName) async throws(SyncError) -> String? {
+    ///
+    /// A file that is changed in the meantime is not taken for one that is broken.
+    private func plainName(
+        of sealed: SealedName, _ listed: RemoteFile
+    ) async throws(SyncError) -> String? {
         if let name = await names.plainName(of: sealed) { return name }
-        guard let bytes = try await base.content(of: sealed.fileName),
-            let plain = try await cipher.decrypt(bytes).flatMap({ SealedContent($0) })
+        guard case .content(let bytes) = try await base.content(of: sealed.fileName, as: listed)
+        else { throw .unsteady }
+        guard let plain = try await cipher.decrypt(bytes).flatMap({ SealedContent($0) })
         else { return nil }
         return await names.learn(plain, of: sealed)
     }
 
-    /// Content that cannot be decrypted is empty, which is no valid file.
+    /// Content that cannot be decrypted or is not proven is empty, which is no valid file.
     func content(of fileName: String) async throws(SyncError) -> Data? {
         if fileName == SyncMarker.fileName { return try await base.content(of: fileName) }
-        if let content = await names.takeContent(of: fileName) { return content }
         let place = await names.place(of: fileName)
         guard let bytes = try await base.content(of: place.fileName) else { return nil }
-        guard let plain = try await cipher.decrypt(bytes).flatMap({ SealedContent($0) }),
-            plain.fileName == place.plainName
+        // The hash in the name of a photo, which a record has, is a proof too.
+        guard let plain = try await opened(bytes, at: place),
+            plain.isProven(by: key) || SyncPhoto(fileName: plain.fileName) != nil
         else { return Data() }
         return plain.content
+    }
+
+    func content(
+        of fileName: String, as listed: RemoteFile
+    ) async throws(SyncError) -> RemoteContent {
+        let place = await names.place(of: fileName)
+        if let plain = await names.takeContent(of: fileName) { return proven(plain) }
+        let answer = try await base.content(of: place.fileName, as: listed)
+        guard case .content(let bytes) = answer else { return answer }
+        return try await opened(bytes, at: place).map(proven) ?? .content(Data())
+    }
+
+    private func opened(
+        _ bytes: Data, at place: SealedNames.Place
+    ) async throws(SyncError) -> SealedContent? {
+        let plain = try await cipher.decrypt(bytes).flatMap { SealedContent($0) }
+        return plain?.fileName == place.plainName ? plain : nil
+    }
+
+    private func proven(_ plain: SealedContent) -> RemoteContent {
+        plain.isProven(by: key) ? .content(plain.content) : .unproven(plain.content)
     }
 
     func put(
@@ -66,7 +106,7 @@ struct SealedRemote: SyncRemote {
             return try await base.put(content, as: fileName, if: condition)
         }
         let place = await names.place(of: fileName)
-        let plain = SealedContent(fileName: place.plainName, content: content)
+        let plain = SealedContent(fileName: place.plainName, content: content, key: key)
         let sealed = try await cipher.encrypt(plain.bytes)
         var condition = condition
         if condition == .absent, let broken = await names.takeBroken(place.fileName) {

@@ -18,6 +18,9 @@ package protocol SyncCiphersInput: Sendable {
     ///
     /// - Throws: `SyncError` if the program is missing, or does not accept the key.
     func cipher(of key: SyncKey) async throws(SyncError) -> any SyncCipher
+
+    /// Removes what ciphers of processes have left that were killed: copies of secret keys.
+    func removeLeftovers() async
 }
 
 extension SyncCipher {

@@ -2,11 +2,15 @@
 struct SyncCheck {
     let remote: any SyncRemote
     let place: String
+
+    /// The program that encrypts what this machine sends; nil if nothing is encrypted.
+    let encryption: SyncKey.Program?
     private(set) var status: SyncStatus
 
-    init(remote: any SyncRemote, place: String, status: SyncStatus) {
-        self.remote = remote
-        self.place = place
+    init(engine: SyncEngine, status: SyncStatus) {
+        remote = engine.remote
+        place = engine.place
+        encryption = engine.encryption
         self.status = status
     }
 
@@ -18,8 +22,10 @@ struct SyncCheck {
         }
         if marker != status.markerFile {
             let content = try await remote.content(of: SyncMarker.fileName)
-            guard let content, SyncMarker(content)?.log == status.marker.log else {
-                throw .foreign(place)
+            guard let content, let found = SyncMarker(content), found.log == status.marker.log
+            else { throw .foreign(place) }
+            guard found.encryption == encryption else {
+                throw found.encryption.map { .encrypted(place, $0) } ?? .notEncrypted(place)
             }
             status.markerFile = there.isSettled(marker) ? marker : nil
         }

@@ -12,8 +12,15 @@ package struct SyncEngine: Sendable {
     /// What the other side is called in errors.
     let place: String
 
+    /// The program that encrypts what is sent; nil if nothing is encrypted.
+    let encryption: SyncKey.Program?
+
     /// How many files are sent or read at once.
     let width: Int
+
+    /// Whether a version of the other side that is older than what this machine has seen there
+    /// becomes the newest; otherwise the newer is sent again.
+    let acceptsOlder: Bool
 
     /// Waits, unless its task is cancelled.
     let pause: @Sendable (Duration) async -> Void
@@ -28,7 +35,9 @@ package struct SyncEngine: Sendable {
         conflicts: any SyncConflictsInput,
         photos: any SyncPhotosInput = NoSyncPhotos(),
         place: String,
+        encryption: SyncKey.Program? = nil,
         width: Int = 6,
+        acceptsOlder: Bool = false,
         pause: @escaping @Sendable (Duration) async -> Void
     ) {
         self.folder = folder
@@ -37,7 +46,9 @@ package struct SyncEngine: Sendable {
         self.conflicts = conflicts
         self.photos = photos
         self.place = place
+        self.encryption = encryption
         self.width = width
+        self.acceptsOlder = acceptsOlder
         self.pause = pause
     }
 
@@ -56,7 +67,7 @@ package struct SyncEngine: Sendable {
             // A file whose version is weak in the second of its change is strong in the next.
             if number <= Self.rounds { await pause(.milliseconds(1100)) }
         }
-        throw .unsteady
+        throw round.isStale ? .stale(place) : .unsteady
     }
 
     /// Compares both sides, and changes nothing.
@@ -64,11 +75,11 @@ package struct SyncEngine: Sendable {
         guard let status = try await statuses.load() else { throw .notSetUp }
         let here = try await folder.files()
         let there = try await listing()
-        var check = SyncCheck(remote: remote, place: place, status: status)
+        var check = SyncCheck(engine: self, status: status)
         try await check.check(here, there)
         return SyncPlan(
             entries: status.entries, here: here, there: there.files,
-            photos: try await photoPlan(here, there, status))
+            joinedKinds: folder.joinedKinds, photos: try await photoPlan(here, there, status))
     }
 
     /// The files of the other side, without those of kinds that only a newer program knows.

@@ -25,6 +25,9 @@ package enum SyncError: ExplainedError, Equatable {
     /// Other devices changed files again and again.
     case unsteady
 
+    /// The other side sends other versions of files than those that it lists.
+    case stale(String)
+
     /// The records of this machine cannot be read or written.
     case store(StoreError)
 
@@ -103,6 +106,7 @@ package enum SyncError: ExplainedError, Equatable {
         case .locked: "another device is syncing"
         case .busy: "this machine is syncing already"
         case .unsteady: "other devices kept changing the same records"
+        case .stale(let place): "\(place) does not send the files that it lists"
         case .store(let error): error.summary
         case .request(let error): error.summary
         case .noListing: "the server's list of files is incomplete"
@@ -149,6 +153,10 @@ package enum SyncError: ExplainedError, Equatable {
         case .locked(nil): "Try again in a few minutes."
         case .busy: "Try again when that sync is done."
         case .unsteady: "Try again when they are done."
+        case .stale:
+            "Nothing old was taken. A proxy may keep old copies: reload it, or use another address."
+        // Files that have arrived before are not lost.
+        case .store(.diskFull): "Free some space, then sync again; what has arrived stays."
         case .store(let error): error.recovery
         case .request(let error): error.recovery
         case .noListing: "Try again in a few minutes."
@@ -177,7 +185,8 @@ package enum SyncError: ExplainedError, Equatable {
         case .cipherFailed: "Try age or gpg in a shell, and whether there is space on the disk."
         case .otherKey: "Use the key of the device that set it up."
         case .encrypted: "Add --encrypt with the key file of the device that set it up."
-        case .notEncrypted: "Choose an empty folder for the encrypted log."
+        case .notEncrypted:
+            "Set it up without --encrypt and sync; then set it up with --encrypt to encrypt it."
         case .failed: "Check the path and its permissions."
         }
     }

@@ -1,3 +1,5 @@
+package import Essentials
+
 /// What a sync has done.
 package struct SyncResult: Equatable, Sendable {
     /// The records that the other side got, sorted.
@@ -11,6 +13,15 @@ package struct SyncResult: Equatable, Sendable {
 
     /// The names of files that are not valid on one side, and so were left alone.
     package var unreadable: Set<String> = []
+
+    /// The names of encrypted files that were not written by somebody who has the key.
+    package var unproven: Set<String> = []
+
+    /// The records of which the other side had an older version than before, or none any more.
+    package var older: Set<SyncName> = []
+
+    /// The date of the latest of those older versions; nil if there are none.
+    package var olderDate: Date?
 
     package var photos = PhotoResult()
 

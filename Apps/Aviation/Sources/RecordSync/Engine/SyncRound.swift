@@ -9,6 +9,9 @@ struct SyncRound {
     /// Whether nothing was changed elsewhere during the round.
     private(set) var isDone = false
 
+    /// Whether the other side has sent another version of a file than the one that it listed.
+    private(set) var isStale = false
+
     /// The sides as they are after the round, as far as it changed this machine.
     private var here = SyncedFiles()
     private var there = RemoteListing()
@@ -32,7 +35,7 @@ struct SyncRound {
 
     /// Compares both sides, and brings together what differs.
     mutating func compare() async throws(SyncError) {
-        isDone = true
+        (isDone, isStale) = (true, false)
         let before = status
         let sides = try await sides()
         // No record names a photo there that is not there yet.
@@ -72,7 +75,7 @@ struct SyncRound {
     private mutating func sides() async throws(SyncError) -> Sides {
         let there = try await engine.listing()
         let here = try await engine.folder.files()
-        var check = SyncCheck(remote: engine.remote, place: engine.place, status: status)
+        var check = SyncCheck(engine: engine, status: status)
         try await check.check(here, there)
         status = check.status
         result.unreadable.formUnion(here.unreadable.map(\.description))
@@ -80,6 +83,7 @@ struct SyncRound {
         (self.here, self.there) = (here, there)
         let plan = SyncPlan(
             entries: status.entries, here: here, there: there.files,
+            joinedKinds: engine.folder.joinedKinds,
             photos: try await engine.photoPlan(here, there, status))
         return Sides(here: here, there: there, plan: plan)
     }
@@ -89,6 +93,7 @@ struct SyncRound {
         try await copies.take(sides.there.copies)
         result.conflicts += copies.kept
         result.unreadable.formUnion(copies.unreadable)
+        result.older.formUnion(sides.plan.lost)
         var sends = sides.plan.sends.compactMap { SyncSend($0, sides.here, sides.there) }
         sends += try await read(sides)
         var sender = SyncSender(engine: engine, status: status)
@@ -127,51 +132,88 @@ extension SyncRound {
 
     /// Reads what changed there; takes what wins, and returns what is to be sent.
     private mutating func read(_ sides: Sides) async throws(SyncError) -> [SyncSend] {
+        let kinds = engine.folder.joinedKinds
+        let joined = sides.plan.fetches.filter { kinds.contains($0.kind) }
+        let others = sides.plan.fetches.filter { !kinds.contains($0.kind) }
         var sends: [SyncSend] = []
-        for names in sides.plan.fetches.batches {
-            var reading = SyncReading(entries: status.entries, sides.here, sides.there)
-            let remote = engine.remote
-            let contents = try await concurrently(names, atOnce: engine.width) {
-                name throws(SyncError) in try await remote.content(of: name.fileName)
+        for names in [joined] + others.batches {
+            var reading = SyncReading(
+                entries: status.entries, sides.here, sides.there, engine.folder,
+                acceptsOlder: engine.acceptsOlder)
+            let contents = try await contents(of: names, sides.there)
+            for (name, content) in contents {
+                sends += add(content, of: name, to: &reading, sides)
             }
-            for (name, content) in zip(names, contents) {
-                guard let content else {
-                    isDone = false
-                    continue
-                }
-                if let file = engine.folder.file(name, content: content) {
-                    reading.add(name, file)
-                } else if let send = SyncSend(name, sides.here, sides.there),
-                    send.starts(with: content)
-                {
-                    sends.append(send)
-                } else {
-                    result.unreadable.insert(name.fileName)
-                }
-            }
-            try await take(reading)
-            sends += reading.sends
+            reading.decide()
+            sends += try await take(reading)
+            // A list that names what is not there is no reason to ask for everything in it.
+            if !contents.contains(where: \.1.isThere), !names.isEmpty { break }
         }
         return sends
     }
 
-    private mutating func take(_ reading: SyncReading) async throws(SyncError) {
+    /// Reads files in parts, until none of a part is there as it was listed.
+    private mutating func contents(
+        of names: [SyncName], _ there: RemoteListing
+    ) async throws(SyncError) -> [(SyncName, RemoteContent)] {
+        var found: [(SyncName, RemoteContent)] = []
+        let remote = engine.remote
+        for batch in names.batches {
+            let contents = try await concurrently(batch, atOnce: engine.width) {
+                name throws(SyncError) in
+                guard let listed = there.files[name] else { return RemoteContent.absent }
+                return try await remote.content(of: name.fileName, as: listed)
+            }
+            found += zip(batch, contents).map { ($0, $1) }
+            if !contents.contains(where: \.isThere) { break }
+        }
+        return found
+    }
+
+    /// Adds a content to what is decided; returns what is sent whatever is decided.
+    private mutating func add(
+        _ content: RemoteContent, of name: SyncName, to reading: inout SyncReading, _ sides: Sides
+    ) -> [SyncSend] {
+        let send = SyncSend(name, sides.here, sides.there)
+        switch content {
+        case .absent: isDone = false
+        case .other: (isDone, isStale) = (false, true)
+        case .unproven(let content):
+            // What is the same here is known to be right, and is sent with its proof.
+            if let send, send.file.content == content { return [send] }
+            result.unproven.insert(name.fileName)
+        case .content(let content):
+            if let file = engine.folder.file(name, content: content) {
+                reading.add(name, file)
+            } else if let send, send.starts(with: content) {
+                return [send]
+            } else {
+                result.unreadable.insert(name.fileName)
+            }
+        }
+        return []
+    }
+
+    /// Makes this machine what was decided, and returns what is to be sent.
+    private mutating func take(_ reading: SyncReading) async throws(SyncError) -> [SyncSend] {
         // What loses is kept before it is replaced.
         try await keep(reading.conflicts)
-        for item in reading.replacements {
-            status.entries[item.name, default: SyncEntry()].receiving.insert(item.new.hash)
-        }
-        if !reading.replacements.isEmpty { try await engine.statuses.save(status) }
         let changed = try await engine.folder.replace(reading.replacements)
         if !changed.isEmpty { isDone = false }
         for item in reading.replacements where !changed.contains(item.name) {
             here.files[item.name] = item.new
         }
+        let sent = Set(reading.sends.map(\.name))
         let names = reading.replacements.map(\.name)
-        result.received += names.filter { !changed.contains($0) }
+        result.received += names.filter { !changed.contains($0) && !sent.contains($0) }
+        result.older.formUnion(reading.older.keys)
+        for date in reading.older.values.compactMap(\.changedAt) {
+            result.olderDate = max(date, result.olderDate ?? date)
+        }
         for (name, entry) in reading.entries where !changed.contains(name) {
             status.entries[name] = entry
         }
         try await engine.statuses.save(status)
+        return reading.sends.filter { !changed.contains($0.name) }
     }
 }

@@ -6,13 +6,24 @@ struct SyncSend: Sendable {
     let file: SyncedFile
     let condition: PutCondition
 
-    /// Sends a file of this machine if the other side is as it was listed; nil if there is no such
-    /// file here.
-    init?(_ name: SyncName, _ here: SyncedFiles, _ there: RemoteListing) {
-        guard let file = here.files[name] else { return nil }
+    /// The version of the other side that it replaces; nil if there is none, or it was not read.
+    let replaced: SyncedFile?
+
+    /// Sends a file if the other side is as it was listed.
+    init(
+        _ name: SyncName, _ file: SyncedFile, over replaced: SyncedFile? = nil,
+        _ there: RemoteListing
+    ) {
         self.name = name
         self.file = file
+        self.replaced = replaced
         condition = there.files[name].map(PutCondition.unchanged) ?? .absent
+    }
+
+    /// Sends a file of this machine; nil if there is no such file.
+    init?(_ name: SyncName, _ here: SyncedFiles, _ there: RemoteListing) {
+        guard let file = here.files[name] else { return nil }
+        self.init(name, file, there)
     }
 }
 
@@ -26,12 +37,14 @@ extension SyncSend {
     ///
     /// Unless the other side has said the version with its answer, another device may have written
     /// the file in the same second, so it is read again by the next sync.
-    func entry(after answer: PutAnswer, in there: RemoteListing) -> SyncEntry? {
+    func entry(
+        after answer: PutAnswer, in there: RemoteListing, _ old: SyncEntry?
+    ) -> SyncEntry? {
         guard case .written(let version) = answer else { return nil }
-        let file = there.files[name]
-        let isOurs = version != nil && version == file?.version
+        let listed = there.files[name]
+        let isOurs = version != nil && version == listed?.version
         return SyncEntry(
-            hash: self.file.hash, file: file,
-            isSettled: isOurs && file.map(there.isSettled) ?? false)
+            file, after: old, replacing: [replaced].compactMap(\.self), file: listed,
+            isSettled: isOurs && listed.map(there.isSettled) ?? false)
     }
 }

@@ -24,10 +24,6 @@ struct SyncSender {
                 isComplete = false
                 break
             }
-            for send in batch {
-                status.entries[send.name, default: SyncEntry()].sending.insert(send.file.hash)
-            }
-            try await engine.statuses.save(status)
             let remote = engine.remote
             answers += try await concurrently(batch, atOnce: engine.width) {
                 send throws(SyncError) in
@@ -37,7 +33,8 @@ struct SyncSender {
         }
         let there = try await engine.listing()
         for (send, answer) in zip(sends, answers) {
-            guard let entry = send.entry(after: answer, in: there) else {
+            guard let entry = send.entry(after: answer, in: there, status.entries[send.name])
+            else {
                 isComplete = false
                 continue
             }

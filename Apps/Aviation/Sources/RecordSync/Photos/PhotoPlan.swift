@@ -13,7 +13,7 @@ package struct PhotoPlan: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - named: the photos that records name; others stay where they are.
-    ///   - uncertain: the photos that may have arrived in part.
+    ///   - uncertain: the photos that may be damaged there.
     package init(
         named: Set<SyncPhoto> = [], here: Set<SyncPhoto> = [], there: Set<SyncPhoto> = [],
         uncertain: Set<SyncPhoto> = []
@@ -35,6 +35,6 @@ extension SyncEngine {
         let kept = named.isEmpty ? [] : try await photos.all()
         return PhotoPlan(
             named: named, here: kept, there: named.filter { there.file(of: $0) != nil },
-            uncertain: status.sendingPhotos)
+            uncertain: status.sendingPhotos.union(there.wantedPhotos))
     }
 }

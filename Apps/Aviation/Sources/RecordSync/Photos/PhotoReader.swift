@@ -38,9 +38,13 @@ struct PhotoReader: Sendable {
     private func outcome(of photo: SyncPhoto) async -> Outcome {
         do throws(SyncError) {
             guard let content = try await remote.content(of: photo.fileName) else { return .absent }
-            guard photo.isHash(of: content), try await photos.keep(content, as: photo) else {
+            guard photo.isHash(of: content) else {
+                // A device that has it sends it again.
+                _ = try await remote.put(
+                    Data((photo.name + "\n").utf8), as: photo.requestName, if: .absent)
                 return .damaged
             }
+            guard try await photos.keep(content, as: photo) else { return .damaged }
             return .received
         } catch {
             return .failed(error)

@@ -32,7 +32,9 @@ struct PhotoSender {
             let engine = engine
             let outcomes = try await concurrently(batch, atOnce: min(Self.width, engine.width)) {
                 photo throws(SyncError) in
-                await Self.outcome(of: photo, there.file(of: photo), engine)
+                await Self.outcome(
+                    of: photo, there.file(of: photo),
+                    isWanted: there.wantedPhotos.contains(photo), engine)
             }
             for (photo, outcome) in zip(batch, outcomes) { take(outcome, photo) }
         }
@@ -46,7 +48,7 @@ struct PhotoSender {
     }
 
     private static func outcome(
-        of photo: SyncPhoto, _ there: RemoteFile?, _ engine: SyncEngine
+        of photo: SyncPhoto, _ there: RemoteFile?, isWanted: Bool, _ engine: SyncEngine
     ) async -> Outcome {
         // What is damaged here must not get a name that everybody trusts.
         guard let content = await engine.photos.content(of: photo), photo.isHash(of: content) else {
@@ -55,7 +57,9 @@ struct PhotoSender {
         do throws(SyncError) {
             let answer = try await engine.remote.put(
                 content, as: photo.fileName, if: there.map(PutCondition.unchanged) ?? .absent)
-            return answer == .refused ? .refused : .sent
+            if answer == .refused { return .refused }
+            if isWanted { try await engine.remote.remove(photo.requestName) }
+            return .sent
         } catch {
             return .failed(error)
         }

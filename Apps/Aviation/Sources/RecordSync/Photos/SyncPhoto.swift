@@ -31,6 +31,16 @@ package struct SyncPhoto: Hashable, Sendable {
     /// The name of the file on the other side.
     package var fileName: String { Self.beginning + name }
 
+    /// The name of the file by which a device asks the others for the photo, because what the other
+    /// side has of it is damaged.
+    var requestName: String { "wanted.\(name)" }
+
+    /// Parses the name of such a file; nil if it is not one.
+    init?(requestName: String) {
+        guard requestName.hasPrefix("wanted.") else { return nil }
+        self.init(String(requestName.dropFirst(7)))
+    }
+
     /// The extension of its format, without the dot.
     package var fileExtension: String { String(name.dropFirst(65)) }
 

@@ -1,64 +1,122 @@
 /// What happens to a file whose contents on both sides are known.
-package enum SyncDecision: Equatable, Sendable {
-    /// Both sides have the same.
-    case same
+///
+/// A version is replaced without a word only by one that was made of it. Of two that were made
+/// independently, the one that loses is kept as a conflict, and a change wins over a removal.
+package struct SyncDecision: Equatable, Sendable {
+    package enum Winner: Equatable, Sendable {
+        /// Both sides have the same.
+        case both
 
-    /// This machine takes the content of the other side; its own may have to be kept as a conflict.
-    case take(isConflict: Bool)
+        case here, there
+    }
 
-    /// The other side gets the content of this machine; its own may have to be kept as a conflict.
-    case send(isConflict: Bool)
+    package private(set) var winner: Winner
+
+    /// Whether the version that loses is kept as a conflict.
+    package private(set) var keepsLoser = false
+
+    /// Whether both sides get a new version with the content of the winner, which is made of both:
+    /// so that wherever the loser is, it is known to have lost.
+    package private(set) var isRenewed = false
+
+    /// Whether the other side has an older version than this machine has seen there.
+    package private(set) var isOlderThere = false
 
     /// Decides which side wins.
     ///
-    /// What changed on one side goes to the other. If both changed, the other side wins, unless it
-    /// has removed the record: a change is worth more than a removal.
-    ///
-    /// Without a common past, as after the status was lost or a sync was interrupted, the higher
-    /// revision of a record and its removal wins, because the removal may have been of that version.
+    /// - Parameter entry: what both sides had in common; nil for nothing that is known.
     package init(_ entry: SyncEntry?, here: SyncedFile?, there: SyncedFile) {
-        guard let here else {
-            self = .take(isConflict: false)
+        self.init(.there)
+        guard let here, here.hash != there.hash else {
+            if here != nil { winner = .both }
             return
         }
-        let isUnchangedThere =
-            entry?.hash == there.hash || entry?.sending.contains(there.hash) == true
-        let isRemoval = here.isRemoved != there.isRemoved
-        self =
-            if here.hash == there.hash {
-                .same
-            } else if isUnchangedThere {
-                .send(isConflict: false)
-            } else if here.hash == entry?.hash || (here.isRemoved && there.isRemoved) {
-                .take(isConflict: false)
-            } else if isRemoval, entry.isUncertain(here: here, there: there) {
-                Self.withoutPast(here: here, there: there)
-            } else if here.isRemoved {
-                .take(isConflict: false)
-            } else if there.isRemoved {
-                .send(isConflict: false)
-            } else {
-                .take(isConflict: true)
-            }
+        let past = entry?.past ?? []
+        if here.isMade(of: there) {
+            winner = .here
+            isOlderThere = entry?.isOlder(there, than: here) ?? false
+        } else if there.isMade(of: here) {
+            winner = .there
+        } else if past.contains(there.digest), !past.contains(here.digest) {
+            (winner, isRenewed, isOlderThere) = (.here, true, true)
+        } else if past.contains(here.digest) {
+            winner = .there
+        } else if entry?.hash == there.hash, here.revision >= there.revision {
+            // A person has edited the file itself.
+            (winner, isRenewed) = (.here, true)
+        } else if entry?.hash == here.hash, there.isLaterByOlderProgram(than: here) {
+            winner = .there
+        } else {
+            decideBetween(here, there, entry)
+        }
     }
 
-    /// Decides between a record and its removal.
-    private static func withoutPast(here: SyncedFile, there: SyncedFile) -> SyncDecision {
-        if there.isRemoved {
-            return there.revision > here.revision
-                ? .take(isConflict: true) : .send(isConflict: false)
+    private init(_ winner: Winner) {
+        self.winner = winner
+    }
+
+    /// Decides between versions of which none was made of the other.
+    private mutating func decideBetween(
+        _ here: SyncedFile, _ there: SyncedFile, _ entry: SyncEntry?
+    ) {
+        let isRemoval = here.isRemoved != there.isRemoved
+        let removed = here.isRemoved ? here : there
+        if isRemoval, entry?.hash == nil,
+            removed.isLaterByOlderProgram(than: removed == here ? there : here)
+        {
+            // The removal may have been of that version.
+            (winner, keepsLoser) = (here.isRemoved ? .here : .there, true)
+        } else if here.isRemoved {
+            winner = .there
+        } else if there.isRemoved {
+            winner = .here
+        } else if entry?.hash == here.hash, there.revision < here.revision {
+            // Somebody has overwritten what both sides had with an earlier version.
+            (winner, keepsLoser) = (.here, true)
+        } else {
+            (winner, keepsLoser) = (.there, true)
         }
-        return here.revision > there.revision
-            ? .send(isConflict: true) : .take(isConflict: false)
+        isRenewed = winner == .here
     }
 }
 
-extension SyncEntry? {
-    /// Whether the removal may have been of the version of the other side, although this machine
-    /// does not remember that both sides had it.
-    fileprivate func isUncertain(here: SyncedFile, there: SyncedFile) -> Bool {
-        guard let self, self.hash != nil else { return true }
-        return here.isRemoved
-            ? self.receiving.contains(there.hash) : self.sending.contains(here.hash)
+extension SyncDecision {
+    /// Both sides get the content of one of them, as a new version.
+    static func renewed(_ winner: Winner, keepingLoser keepsLoser: Bool = false) -> SyncDecision {
+        var decision = SyncDecision(winner)
+        decision.isRenewed = true
+        decision.keepsLoser = keepsLoser
+        return decision
+    }
+
+    /// The decision of a person that the older version of the other side is to be the newest.
+    ///
+    /// Nil if the other side has none that is older.
+    var acceptingOlder: SyncDecision? {
+        isOlderThere ? .renewed(.there, keepingLoser: true) : nil
+    }
+}
+
+extension SyncedFile {
+    /// Whether this version names no ancestors, as those that an older program wrote, and has a
+    /// higher revision than another.
+    fileprivate func isLaterByOlderProgram(than other: SyncedFile) -> Bool {
+        ancestors.isEmpty && revision > other.revision
+    }
+}
+
+extension SyncEntry {
+    /// Whether a version is older than the last one that both sides had.
+    ///
+    /// - Parameter later: a version that was made of it.
+    fileprivate func isOlder(_ version: SyncedFile, than later: SyncedFile) -> Bool {
+        guard let hash, hash != version.hash else { return false }
+        if hash == later.hash || past.contains(version.digest) { return true }
+        // What was sent without an answer is older than what is here, but newer than the common
+        // one.
+        guard let common = later.ancestors.firstIndex(of: SyncedFile.digest(ofHash: hash)),
+            let found = later.ancestors.firstIndex(of: version.digest)
+        else { return false }
+        return found > common
     }
 }

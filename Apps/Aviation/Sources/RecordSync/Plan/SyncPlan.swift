@@ -15,6 +15,9 @@ package struct SyncPlan: Equatable, Sendable {
     /// are as they were.
     package private(set) var changedThere = 0
 
+    /// The files that both sides had, and that are gone there; they are sent again.
+    package private(set) var lost: Set<SyncName> = []
+
     /// The photos that records name.
     package let photos: PhotoPlan
 
@@ -25,10 +28,15 @@ package struct SyncPlan: Equatable, Sendable {
     ///
     /// No file is ever removed from one side because the other lacks it: a removed record leaves a
     /// file, so a file that is gone was lost, and is put back.
+    ///
+    /// - Parameter joinedKinds: the kinds whose records win or lose together, so that the removal
+    /// of
+    ///   one is not sent before the others are known.
     package init(
         entries: [SyncName: SyncEntry],
         here: SyncedFiles,
         there: [SyncName: RemoteFile],
+        joinedKinds: Set<String> = [],
         photos: PhotoPlan = PhotoPlan()
     ) {
         self.photos = photos
@@ -42,17 +50,30 @@ package struct SyncPlan: Equatable, Sendable {
             case (_?, nil):
                 sends.append(name)
                 changedHere += 1
-            case (_?, _?) where isListedAsBefore:
+                if entry?.hash != nil { lost.insert(name) }
+            case (let file?, _?) where isListedAsBefore:
                 if isChangedHere { changedHere += 1 }
                 if entry?.isSettled == false {
                     fetches.append(name)
                 } else if isChangedHere {
-                    sends.append(name)
+                    let isJoined = file.isRemoved && joinedKinds.contains(name.kind)
+                    if !isJoined, file.isMade(of: entry) {
+                        sends.append(name)
+                    } else {
+                        fetches.append(name)
+                    }
                 }
             case (_, _?):
                 fetches.append(name)
                 changedThere += 1
             }
         }
+    }
+}
+
+extension SyncedFile {
+    /// Whether it was made of the version that both sides had.
+    fileprivate func isMade(of entry: SyncEntry?) -> Bool {
+        entry?.hash.map { ancestors.contains(Self.digest(ofHash: $0)) } ?? false
     }
 }

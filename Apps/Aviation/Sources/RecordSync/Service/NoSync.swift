@@ -14,7 +14,9 @@ package struct NoSync: SyncServiceInput {
 
     package func state() async throws(SyncError) -> SyncState { throw .notSetUp }
 
-    package func sync() async throws(SyncError) -> SyncResult { throw .notSetUp }
+    package func sync(acceptingOlder: Bool) async throws(SyncError) -> SyncResult {
+        throw .notSetUp
+    }
 
     package func fetch(_ photos: Set<SyncPhoto>) async -> PhotoFetch {
         PhotoFetch(failure: .notSetUp)

@@ -35,6 +35,7 @@ extension SyncService {
     }
 
     package func eraseConflicts() async throws(SyncError) {
+        await places.removeLeftovers()
         do throws(StoreError) { try await records.erase() } catch { throw .store(error) }
     }
 

@@ -5,12 +5,11 @@ import RecordStore
 extension SyncService {
     package func look(_ setup: SyncSetup) async throws(SyncError) -> SyncFound {
         let key = try setup.keyFile.map { path throws(SyncError) in try SyncKey(file: path) }
-        let settings = SyncSettings(
-            place: setup.place, credentials: setup.credentials, conditions: nil, key: key)
-        let remote = try await places.base(settings)
+        let remote = try await places.base(setup, key)
         let there = try await remote.existingFiles()
+        var encrypts = false
         if there.marker != nil {
-            try await check(key, of: remote, at: setup.place.text)
+            encrypts = try await check(key, of: remote, at: setup.place)
         }
         let here = try await RecordSyncFolder(transfers).files()
         let sealed = there.sealedFiles.count { !$0.name.isPhoto }
@@ -19,36 +18,45 @@ extension SyncService {
         return SyncFound(
             isLog: there.marker != nil, records: there.files.count + sealed,
             others: there.others - sealed,
-            recordsHere: here.files.values.count { !$0.isRemoved }, key: key,
+            recordsHere: here.files.values.count { !$0.isRemoved }, key: key, encrypts: encrypts,
             replaced: replaced, unsent: replaced == nil ? 0 : try await unsent())
     }
 
-    /// Throws if a place is encrypted and the key is not its key, or if only one of both is.
+    /// Returns whether a place is to be encrypted that is not yet.
+    ///
+    /// Throws if it is encrypted and the key is not its key, or if it is not encrypted and this
+    /// machine is not synced with it.
     private func check(
-        _ key: SyncKey?, of remote: any SyncRemote, at place: String
-    ) async throws(SyncError) {
+        _ key: SyncKey?, of remote: any SyncRemote, at place: SyncPlace
+    ) async throws(SyncError) -> Bool {
         guard let content = try await remote.content(of: SyncMarker.fileName),
             let marker = SyncMarker(content)
-        else { throw .foreign(place) }
+        else { throw .foreign(place.text) }
         if let program = marker.encryption {
-            guard key?.program == program else { throw .encrypted(place, program) }
-            try await places.check(key, of: remote, place)
-        } else if key != nil {
-            throw .notEncrypted(place)
+            guard key?.program == program else { throw .encrypted(place.text, program) }
+            try await places.check(key, of: remote, marker, place.text)
+            return false
         }
+        guard key != nil else { return false }
+        guard try await isSynced(with: place, marker) else { throw .notEncrypted(place.text) }
+        return true
     }
 
     package func setUp(_ setup: SyncSetup) async throws(SyncError) -> SyncFound {
-        let found = try await look(setup)
+        var found = try await look(setup)
         guard found.isClear || setup.joins else { throw .occupied(setup.place.text) }
+        // What others have sent in plain, and photos that are only there, come here first.
+        if found.encrypts { _ = await fetch(try await sync().photos.available) }
         let settings = SyncSettings(
             place: setup.place, credentials: setup.credentials,
-            conditions: try await places.conditions(setup), key: found.key)
+            conditions: try await places.conditions(setup), key: found.key,
+            connection: setup.connection)
+        found.conditions = settings.conditions
         let remote = try await places.base(settings)
         let lock = try await remote.lock()
         do throws(SyncError) {
-            try await places.prepare(settings)
-            try await mark(remote, encryption: found.key?.program)
+            try await places.forget()
+            try await mark(remote, found)
         } catch {
             await remote.unlock(lock)
             throw error
@@ -65,17 +73,42 @@ extension SyncService {
             try await statuses.save(SyncStatus(marker: marker))
         }
         try settingsFile.write(Data(settings.text.utf8))
+        if found.key != nil { try await removePlainFiles(remote) }
         return found
     }
 
+    /// Removes the files of the other side that are not encrypted, as far as this machine has what
+    /// is in them; the encrypted ones are sent first.
+    private func removePlainFiles(_ remote: any SyncRemote) async throws(SyncError) {
+        let there = try await remote.listing()
+        guard !there.files.isEmpty || !there.photos.isEmpty else { return }
+        guard try await sync().photos.failure == nil else { return }
+        let here = try await RecordSyncFolder(transfers).files().files
+        for name in there.files.keys.sorted() {
+            guard let file = here[name],
+                let content = try await remote.content(of: name.fileName),
+                content == file.content
+                    || file.ancestors.contains(RecordFile.digest(of: content))
+            else { continue }
+            try await remote.remove(name.fileName)
+        }
+        let kept = try await photos.all()
+        for photo in there.photos.keys.sorted()
+        where SealedName(fileName: photo.fileName) == nil && kept.contains(photo) {
+            try await remote.remove(photo.fileName)
+        }
+    }
+
     /// Makes the file that says which log a place holds, unless there is one.
-    private func mark(
-        _ remote: any SyncRemote, encryption: SyncKey.Program?
-    ) async throws(SyncError) {
-        guard try await remote.content(of: SyncMarker.fileName) == nil else { return }
-        let marker = SyncMarker(log: RecordID(at: Date()), encryption: encryption)
+    private func mark(_ remote: any SyncRemote, _ found: SyncFound) async throws(SyncError) {
+        let old = try await remote.content(of: SyncMarker.fileName)
+        guard old == nil || found.encrypts else { return }
+        let log = old.flatMap { SyncMarker($0) }?.log ?? RecordID(at: Date())
+        let listed = old == nil ? nil : try await remote.listing().marker
         // Another device may have been faster; its file is read next.
-        _ = try await remote.put(marker.content, as: SyncMarker.fileName, if: .absent)
+        _ = try await remote.put(
+            try places.marker(log, found.key).content, as: SyncMarker.fileName,
+            if: listed.map(PutCondition.unchanged) ?? .absent)
     }
 
     /// Whether this machine is synced with a place already, so that only the credentials are new.
@@ -84,7 +117,9 @@ extension SyncService {
     private func isSynced(
         with place: SyncPlace, _ marker: SyncMarker
     ) async throws(SyncError) -> Bool {
-        guard try await settings()?.place == place, try await statuses.load()?.marker == marker
+        guard let settings = try await settings(), settings.place == place,
+            settings.key?.program == marker.encryption,
+            try await statuses.load()?.marker.log == marker.log
         else { return false }
         return try await !RecordSyncFolder(transfers).files().files.isEmpty
     }

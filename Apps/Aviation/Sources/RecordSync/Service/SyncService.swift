@@ -8,9 +8,10 @@ package struct SyncService: SyncServiceInput {
     let statuses: any SyncStatusInput
     let transfers: [any RecordTransferInput]
     let records: any RecordStoreInput<SyncConflict>
-    private let photos: any SyncPhotosInput
+    let photos: any SyncPhotosInput
     let places: SyncPlaces
     private let pause: @Sendable (Duration) async -> Void
+    private let parts: SyncParts?
 
     /// Creates a service.
     ///
@@ -19,11 +20,13 @@ package struct SyncService: SyncServiceInput {
     ///   - transfers: the stores whose records are synced.
     ///   - conflicts: where the losing sides of conflicts are kept.
     ///   - photos: the photos that records name.
+    ///   - parts: which records are parts of others; nil if none are.
     package init(
         folder: String,
         transfers: [any RecordTransferInput],
         conflicts: any RecordStoreInput<SyncConflict>,
         photos: any SyncPhotosInput = NoSyncPhotos(),
+        parts: SyncParts? = nil,
         places: SyncPlaces,
         pause: @escaping @Sendable (Duration) async -> Void
     ) {
@@ -33,6 +36,7 @@ package struct SyncService: SyncServiceInput {
         self.transfers = transfers
         records = conflicts
         self.photos = photos
+        self.parts = parts
         self.places = places
         self.pause = pause
     }
@@ -57,11 +61,11 @@ package struct SyncService: SyncServiceInput {
         return here.files.count { name, file in status.entries[name]?.hash != file.hash }
     }
 
-    package func sync() async throws(SyncError) -> SyncResult {
+    package func sync(acceptingOlder: Bool) async throws(SyncError) -> SyncResult {
         let settings = try await required()
         let lock = try ProcessLock(path: lockPath)
         let result = try await places.withRemote(settings) { remote throws(SyncError) in
-            try await engine(settings, remote).sync()
+            try await engine(settings, remote, acceptingOlder: acceptingOlder).sync()
         }
         try await dropCurrent()
         _ = consume lock
@@ -83,7 +87,7 @@ package struct SyncService: SyncServiceInput {
         _ = try await required()
         try await statuses.remove()
         try settingsFile.remove()
-        try places.forget()
+        try await places.forget()
     }
 
     private func required() async throws(SyncError) -> SyncSettings {
@@ -91,10 +95,13 @@ package struct SyncService: SyncServiceInput {
         return settings
     }
 
-    private func engine(_ settings: SyncSettings, _ remote: any SyncRemote) -> SyncEngine {
+    private func engine(
+        _ settings: SyncSettings, _ remote: any SyncRemote, acceptingOlder: Bool = false
+    ) -> SyncEngine {
         SyncEngine(
-            folder: RecordSyncFolder(transfers), remote: remote,
+            folder: RecordSyncFolder(transfers, parts: parts), remote: remote,
             statuses: statuses, conflicts: SyncConflictStore(records),
-            photos: photos, place: settings.place.text, pause: pause)
+            photos: photos, place: settings.place.text, encryption: settings.key?.program,
+            acceptsOlder: acceptingOlder, pause: pause)
     }
 }

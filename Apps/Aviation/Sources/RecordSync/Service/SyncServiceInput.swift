@@ -19,7 +19,10 @@ package protocol SyncServiceInput: PhotoFetchInput {
     func state() async throws(SyncError) -> SyncState
 
     /// Syncs once; photos are sent, but none is read.
-    func sync() async throws(SyncError) -> SyncResult
+    ///
+    /// - Parameter acceptingOlder: whether versions of the other side that are older than what this
+    ///   machine has seen there become the newest; otherwise the newer are sent again.
+    func sync(acceptingOlder: Bool) async throws(SyncError) -> SyncResult
 
     /// Forgets the place and where its credentials come from; no record or photo is removed.
     func signOut() async throws(SyncError)
@@ -39,4 +42,11 @@ package protocol SyncServiceInput: PhotoFetchInput {
 
     /// Deletes everything that lost a conflict, with its history.
     func eraseConflicts() async throws(SyncError)
+}
+
+extension SyncServiceInput {
+    /// Syncs once, and sends what is newer than on the other side again.
+    package func sync() async throws(SyncError) -> SyncResult {
+        try await sync(acceptingOlder: false)
+    }
 }

@@ -9,9 +9,13 @@ package struct SyncSetup: Equatable, Sendable {
     /// The path of the file with the key that encrypts everything; nil to encrypt nothing.
     package let keyFile: String?
 
+    package let connection: SyncConnection
+
     package init(
-        place: SyncPlace, credentials: SyncCredentials?, joins: Bool, keyFile: String? = nil
+        place: SyncPlace, credentials: SyncCredentials?, joins: Bool, keyFile: String? = nil,
+        connection: SyncConnection = SyncConnection()
     ) {
+        self.connection = connection
         self.place = place
         self.credentials = credentials
         self.joins = joins
@@ -42,10 +46,17 @@ package struct SyncFound: Equatable, Sendable {
     /// The key that encrypts everything; nil if nothing is encrypted.
     package let key: SyncKey?
 
+    /// Whether what is there in plain is to be encrypted.
+    package let encrypts: Bool
+
+    /// What the server honours, once it is set up; nil for a folder.
+    package var conditions: WebDAVConditions?
+
     package init(
         isLog: Bool, records: Int, others: Int, recordsHere: Int, key: SyncKey? = nil,
-        replaced: SyncPlace? = nil, unsent: Int = 0
+        encrypts: Bool = false, replaced: SyncPlace? = nil, unsent: Int = 0
     ) {
+        self.encrypts = encrypts
         self.isLog = isLog
         self.records = records
         self.others = others

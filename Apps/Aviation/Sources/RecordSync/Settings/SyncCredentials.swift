@@ -14,9 +14,13 @@ package struct SyncCredentials: Equatable, Sendable {
     /// The user name of a password; nil for a token (RFC 6750).
     package let user: String?
 
-    package init(origin: Origin, user: String?) {
+    /// Whether the server asks for Digest (RFC 7616), with which the password is not sent.
+    package let isDigest: Bool
+
+    package init(origin: Origin, user: String?, isDigest: Bool = false) {
         self.origin = origin
         self.user = user
+        self.isDigest = isDigest
     }
 
     /// Where the secret comes from, for people.

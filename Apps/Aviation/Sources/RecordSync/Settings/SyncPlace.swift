@@ -1,4 +1,5 @@
 import Essentials
+import Networking
 
 /// The other side, as a person names it.
 package enum SyncPlace: Equatable, Sendable {
@@ -39,7 +40,6 @@ package enum SyncPlace: Equatable, Sendable {
     /// Whether others can read what is sent on the way.
     package var isOpenToOthers: Bool {
         guard case .server(let address) = self, let url = URL(string: address) else { return false }
-        let isLoopback = ["localhost", "127.0.0.1", "::1", "[::1]"].contains(url.host() ?? "")
-        return url.scheme?.lowercased() == "http" && !isLoopback
+        return url.scheme?.lowercased() == "http" && !Loopback.isHost(url.host() ?? "")
     }
 }

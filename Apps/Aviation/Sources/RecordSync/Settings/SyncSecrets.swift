@@ -12,10 +12,27 @@ package struct SyncSecrets: Sendable {
         self.run = run
     }
 
-    /// Returns the field with the credentials.
+    /// Returns the field with the credentials; nil if the password is not sent.
     ///
     /// - Throws: `SyncError` that does not contain what the command printed or the file holds.
-    package func field(for credentials: SyncCredentials) async throws(SyncError) -> HTTPField {
+    package func field(for credentials: SyncCredentials) async throws(SyncError) -> HTTPField? {
+        if credentials.isDigest { return nil }
+        let secret = try await secret(of: credentials)
+        guard let user = credentials.user else {
+            return CredentialsField(scheme: "Bearer", secret).field()
+        }
+        return CredentialsField(user: user, password: secret).field()
+    }
+
+    /// Returns what Digest needs; nil for other credentials.
+    ///
+    /// - Throws: `SyncError` that does not contain what the command printed or the file holds.
+    func digest(for credentials: SyncCredentials) async throws(SyncError) -> DigestCredentials? {
+        guard credentials.isDigest, let user = credentials.user else { return nil }
+        return DigestCredentials(user: user, password: try await secret(of: credentials))
+    }
+
+    private func secret(of credentials: SyncCredentials) async throws(SyncError) -> Secret {
         let content: Data
         switch credentials.origin {
         case .command(let command):
@@ -28,10 +45,7 @@ package struct SyncSecrets: Sendable {
         guard let text = String(validating: line, as: UTF8.self), let secret = Secret(text) else {
             throw .noSecret(credentials.words)
         }
-        guard let user = credentials.user else {
-            return CredentialsField(scheme: "Bearer", secret).field()
-        }
-        return CredentialsField(user: user, password: secret).field()
+        return secret
     }
 
     /// Reads a file that nobody else can read.

@@ -22,6 +22,13 @@ extension SyncSettings {
             ("user", JSONValue(credentials?.user)), ("password_command", JSONValue(command)),
             ("password_file", JSONValue(file)),
         ]
+        if credentials?.isDigest == true { members.append(("digest", .bool(true))) }
+        let files = [
+            ("ca_file", connection.authorities), ("pinned_key", connection.publicKey),
+            ("client_certificate", connection.certificate),
+            ("client_key", connection.certificateKey),
+        ]
+        members += files.compactMap { key, text in text.map { (key, .string($0)) } }
         if let key {
             members += [
                 ("encrypt_with", .string(key.program.rawValue)), ("key_file", .string(key.path)),
@@ -56,7 +63,16 @@ extension SyncSettings {
         let origin =
             texts["password_command"].map(SyncCredentials.Origin.command)
             ?? texts["password_file"].map(SyncCredentials.Origin.file)
-        credentials = origin.map { SyncCredentials(origin: $0, user: texts["user"]) }
+        credentials = origin.map {
+            SyncCredentials(
+                origin: $0, user: texts["user"], isDigest: flags["digest"] ?? false)
+        }
+        var connection = SyncConnection()
+        connection.authorities = texts["ca_file"]
+        connection.publicKey = texts["pinned_key"]
+        connection.certificate = texts["client_certificate"]
+        connection.certificateKey = texts["client_key"]
+        self.connection = connection
         key = texts["key_file"].flatMap { path in
             texts["encrypt_with"].flatMap(SyncKey.Program.init).map {
                 SyncKey(program: $0, path: path)

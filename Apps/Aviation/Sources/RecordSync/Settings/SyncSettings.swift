@@ -3,6 +3,8 @@ package struct SyncSettings: Equatable, Sendable {
     package let place: SyncPlace
     package let credentials: SyncCredentials?
 
+    package let connection: SyncConnection
+
     /// What the server honours; nil for a folder.
     package let conditions: WebDAVConditions?
 
@@ -11,8 +13,9 @@ package struct SyncSettings: Equatable, Sendable {
 
     package init(
         place: SyncPlace, credentials: SyncCredentials?, conditions: WebDAVConditions?,
-        key: SyncKey? = nil
+        key: SyncKey? = nil, connection: SyncConnection = SyncConnection()
     ) {
+        self.connection = connection
         self.place = place
         self.credentials = credentials
         self.conditions = conditions

@@ -4,11 +4,24 @@ package import RecordStore
 /// The records of stores as files.
 package struct RecordSyncFolder: SyncFolder {
     private let stores: [any RecordTransferInput]
+    private let parts: SyncParts?
+    private let now: @Sendable () -> Date
 
     /// Takes the stores whose records are synced, each of another kind.
-    package init(_ stores: [any RecordTransferInput]) {
+    ///
+    /// - Parameters:
+    ///   - parts: which records are parts of others; nil if none are.
+    ///   - now: returns the current date, with which new versions are dated.
+    package init(
+        _ stores: [any RecordTransferInput], parts: SyncParts? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
         self.stores = stores
+        self.parts = parts
+        self.now = now
     }
+
+    package var joinedKinds: Set<String> { parts.map { [$0.kind, $0.wholeKind] } ?? [] }
 
     package var kinds: Set<String> { Set(stores.map(\.kind)) }
 
@@ -17,7 +30,7 @@ package struct RecordSyncFolder: SyncFolder {
         for store in stores {
             let list = try await Self.asking { () throws(StoreError) in try await store.files() }
             for file in list.files {
-                found.files[SyncName(kind: store.kind, id: file.id)] = SyncedFile(file)
+                found.files[SyncName(kind: store.kind, id: file.id)] = synced(file, store.kind)
             }
             for id in list.unreadable {
                 found.unreadable.insert(SyncName(kind: store.kind, id: id))
@@ -28,7 +41,23 @@ package struct RecordSyncFolder: SyncFolder {
 
     package func file(_ name: SyncName, content: Data) -> SyncedFile? {
         guard stores.contains(where: { $0.kind == name.kind }) else { return nil }
-        return RecordFile(name.id, content: content).map(SyncedFile.init)
+        return RecordFile(name.id, content: content).map { synced($0, name.kind) }
+    }
+
+    package func renewed(
+        _ name: SyncName, _ file: SyncedFile, over other: SyncedFile
+    ) -> SyncedFile? {
+        guard let winner = RecordFile(name.id, content: file.content),
+            let loser = RecordFile(name.id, content: other.content)
+        else { return nil }
+        return winner.renewed(over: loser, at: now()).map { synced($0, name.kind) }
+    }
+
+    private func synced(_ file: RecordFile, _ kind: String) -> SyncedFile {
+        SyncedFile(
+            content: file.content, revision: file.revision, isRemoved: file.isRemoved,
+            ancestors: file.ancestors,
+            whole: kind == parts?.kind ? parts?.whole(of: file) : nil, changedAt: file.changedAt)
     }
 
     package func replace(
@@ -56,8 +85,27 @@ package struct RecordSyncFolder: SyncFolder {
     }
 }
 
-extension SyncedFile {
-    fileprivate init(_ file: RecordFile) {
-        self.init(content: file.content, revision: file.revision, isRemoved: file.isRemoved)
+/// Which records are parts of others, such as the entries of a trip.
+package struct SyncParts: Sendable {
+    /// The kind of the parts.
+    let kind: String
+
+    /// The kind of the records that they are parts of.
+    let wholeKind: String
+
+    private let find: @Sendable (RecordFile) -> RecordID?
+
+    /// Takes the kinds, and a closure that returns the record which a part names.
+    package init(
+        kind: String, of wholeKind: String,
+        whole find: @escaping @Sendable (RecordFile) -> RecordID?
+    ) {
+        self.kind = kind
+        self.wholeKind = wholeKind
+        self.find = find
+    }
+
+    func whole(of file: RecordFile) -> SyncName? {
+        find(file).map { SyncName(kind: wholeKind, id: $0) }
     }
 }

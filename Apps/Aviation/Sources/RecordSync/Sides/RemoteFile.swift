@@ -27,6 +27,9 @@ package struct RemoteListing: Equatable, Sendable {
     /// The photos whose names are encrypted; nil if none are.
     var sealedPhotos: SealedPhotos?
 
+    /// The photos that are damaged there, and that a device has asked for.
+    package var wantedPhotos: Set<SyncPhoto> = []
+
     /// The file that says which log it is.
     package var marker: RemoteFile?
 
@@ -59,6 +62,8 @@ package struct RemoteListing: Equatable, Sendable {
             files[name] = file
         } else if let photo = SyncPhoto(fileName: fileName) {
             photos[photo] = file
+        } else if let photo = SyncPhoto(requestName: fileName) {
+            wantedPhotos.insert(photo)
         } else if let copy = SyncCopy(fileName: fileName) {
             copies.append(copy)
         } else {

@@ -11,6 +11,13 @@ package protocol SyncFolder: Sendable {
     /// Reads content from elsewhere; nil if it is not a valid file with this name.
     func file(_ name: SyncName, content: Data) -> SyncedFile?
 
+    /// The kinds of the records that are parts of others, and of those that have parts: they win or
+    /// lose together.
+    var joinedKinds: Set<String> { get }
+
+    /// Returns the same record as a new version, which is made of this one and another.
+    func renewed(_ name: SyncName, _ file: SyncedFile, over other: SyncedFile) -> SyncedFile?
+
     /// Replaces files, which are on disk when this method returns, unless they were changed in the
     /// meantime; returns the names of those that were.
     func replace(_ replacements: [SyncReplacement]) async throws(SyncError) -> Set<SyncName>

@@ -8,6 +8,11 @@ package protocol SyncRemote: Sendable {
     /// Returns the content of a file; nil if there is none.
     func content(of fileName: String) async throws(SyncError) -> Data?
 
+    /// Returns the content of a record's file as it was listed; anything else is not believed.
+    func content(
+        of fileName: String, as listed: RemoteFile
+    ) async throws(SyncError) -> RemoteContent
+
     /// Writes a file, unless the condition does not hold.
     func put(
         _ content: Data, as fileName: String, if condition: PutCondition
@@ -20,10 +25,29 @@ package protocol SyncRemote: Sendable {
     func lock() async throws(SyncError) -> SyncLock
 
     /// Keeps other devices from writing for longer.
+    ///
+    /// - Throws: `SyncError/locked(seconds:)` if the lock is over.
     func extend(_ lock: SyncLock) async throws(SyncError)
 
     /// Lets other devices write; if that fails, they wait until the lock expires.
     func unlock(_ lock: SyncLock) async
+}
+
+/// The answer to reading a file of a listing.
+package enum RemoteContent: Equatable, Sendable {
+    case content(Data)
+
+    /// It was removed in the meantime.
+    case absent
+
+    /// It is not the version of the listing: it was changed since, or a proxy has kept an old one.
+    case other
+
+    /// It is encrypted, but not by somebody who has the key.
+    case unproven(Data)
+
+    /// Whether it is the file that was listed.
+    var isThere: Bool { self != .absent && self != .other }
 }
 
 /// What must be true for a file to be written.
@@ -48,7 +72,11 @@ package enum PutAnswer: Equatable, Sendable {
 package struct SyncLock: Equatable, Sendable {
     package let token: String
 
-    package init(token: String) {
+    /// How long it lasts from when it was asked for, unless it is extended.
+    package let seconds: Int
+
+    package init(token: String, seconds: Int = WebDAVLock.seconds) {
         self.token = token
+        self.seconds = seconds
     }
 }

@@ -1,6 +1,7 @@
 package import Essentials
+import RecordStore
 
-/// The content of a synced file.
+/// The content of a synced file: one version of a record.
 package struct SyncedFile: Equatable, Sendable {
     package let content: Data
 
@@ -13,12 +14,37 @@ package struct SyncedFile: Equatable, Sendable {
     /// Whether the file is the trace of a removed record.
     package let isRemoved: Bool
 
-    package init(content: Data, revision: Int, isRemoved: Bool) {
+    /// The versions that this one was made of, the latest first; empty if it is the first, or an
+    /// older program wrote it.
+    package let ancestors: [String]
+
+    /// The record that this one is a part of, as an entry is of its trip; nil for none.
+    package let whole: SyncName?
+
+    /// When the version was made; nil if that is not known.
+    package let changedAt: Date?
+
+    package init(
+        content: Data, revision: Int, isRemoved: Bool, ancestors: [String] = [],
+        whole: SyncName? = nil, changedAt: Date? = nil
+    ) {
         self.content = content
         self.revision = revision
         self.isRemoved = isRemoved
+        self.ancestors = ancestors
+        self.whole = whole
+        self.changedAt = changedAt
         hash = SHA256.hex(of: content)
     }
+
+    /// The name by which later versions know this one.
+    package var digest: String { Self.digest(ofHash: hash) }
+
+    /// The name of the version whose file has a hash.
+    package static func digest(ofHash hash: String) -> String { String(hash.prefix(16)) }
+
+    /// Whether this version was made of another, directly or by way of others.
+    package func isMade(of other: SyncedFile) -> Bool { ancestors.contains(other.digest) }
 }
 
 /// The synced files of this machine.

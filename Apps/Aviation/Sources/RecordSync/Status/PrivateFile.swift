@@ -20,15 +20,35 @@ package struct PrivateFile: Sendable {
         return stat(path, &status) == 0 ? Int(status.st_mode & 0o777) : nil
     }
 
-    /// The size in bytes; nil if there is no such file.
+    /// The size in bytes; nil if there is no such file, or it is a folder or a pipe.
     package var size: Int? {
+        guard let status, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
+    }
+
+    /// Whether there is anything with this name.
+    var exists: Bool { status != nil }
+
+    /// When it was last written, in seconds since 1970; nil if there is no such file.
+    var modified: Int? {
+        #if canImport(Glibc)
+            status.map { Int($0.st_mtim.tv_sec) }
+        #else
+            status.map { Int($0.st_mtimespec.tv_sec) }
+        #endif
+    }
+
+    private var status: stat? {
         var status = stat()
-        return stat(path, &status) == 0 ? Int(status.st_size) : nil
+        return stat(path, &status) == 0 ? status : nil
     }
 
     /// Returns the content; nil if there is no such file.
+    ///
+    /// A folder or a pipe is an error: reading one might take forever.
     package func read() throws(SyncError) -> Data? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard exists else { return nil }
+        guard size != nil else { throw .failed(path: path, reason: "it is no ordinary file") }
         do { return try Data(contentsOf: URL(filePath: path)) } catch {
             throw .failed(path: path, reason: "it cannot be read")
         }
@@ -40,18 +60,36 @@ package struct PrivateFile: Sendable {
     package func write(_ content: Data, isSynced: Bool = true) throws(SyncError) {
         let draft = draftPath
         makeFolder()
-        unlink(draft)
-        let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw failure }
-        var isWritten = content.withUnsafeBytes { Self.write($0, to: file) }
-        if isWritten, isSynced { isWritten = fsync(file) == 0 }
-        let error = failure
-        close(file)
-        guard isWritten else {
+        guard try Self.make(draft, content, isSynced: isSynced) else { throw failure }
+        guard rename(draft, path) == 0 else {
+            let error = failure
             unlink(draft)
             throw error
         }
-        guard rename(draft, path) == 0 else { throw failure }
+    }
+
+    /// Writes the file unless there is one; returns whether there was none.
+    func make(_ content: Data) throws(SyncError) -> Bool {
+        try Self.make(path, content, isSynced: true)
+    }
+
+    private static func make(
+        _ path: String, _ content: Data, isSynced: Bool
+    ) throws(SyncError) -> Bool {
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard file >= 0 else {
+            if errno == EEXIST { return false }
+            throw PrivateFile(path: path).failure
+        }
+        var isWritten = content.withUnsafeBytes { write($0, to: file) }
+        if isWritten, isSynced { isWritten = fsync(file) == 0 }
+        let error = PrivateFile(path: path).failure
+        close(file)
+        guard isWritten else {
+            unlink(path)
+            throw error
+        }
+        return true
     }
 
     /// Removes the file; one that is not there is removed already.
@@ -64,11 +102,16 @@ package struct PrivateFile: Sendable {
         .failed(path: path, reason: String(cString: strerror(errno)))
     }
 
-    /// The path of the hidden file that is written first.
+    /// The path of the hidden file that is written first: of this call alone, since other machines
+    /// may write the same file in a folder that is shared.
     private var draftPath: String {
         let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-        return "\(path[..<start]).\(path[start...]).new"
+        let number = String(UInt64.random(in: 0 ... .max), radix: 16)
+        return "\(path[..<start]).\(path[start...].prefix(120)).\(number)\(Self.draftEnding)"
     }
+
+    /// What the names of drafts end with.
+    static let draftEnding = ".new"
 
     /// Makes the folder of the file; writing into it fails if it could not be made.
     func makeFolder() {

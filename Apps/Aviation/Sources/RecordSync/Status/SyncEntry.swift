@@ -9,24 +9,40 @@ package struct SyncEntry: Equatable, Sendable {
     /// Whether ``file`` identifies the content; otherwise it is read again.
     package var isSettled: Bool
 
-    /// The SHA-256 of the contents that were sent since without an answer: each may have arrived,
-    /// or may arrive yet.
-    package var sending: Set<String>
-
-    /// The SHA-256 of the contents that were being written on this machine when it was interrupted:
-    /// what is here may have been made of them.
-    package var receiving: Set<String>
+    /// The versions that this machine knows to have lost, besides the ancestors of the one that
+    /// both sides had; the latest first.
+    package var past: [String]
 
     package init(
-        hash: String? = nil, file: RemoteFile? = nil, isSettled: Bool = false,
-        sending: Set<String> = [], receiving: Set<String> = []
+        hash: String? = nil, file: RemoteFile? = nil, isSettled: Bool = false, past: [String] = []
     ) {
         self.hash = hash
         self.file = file
         self.isSettled = isSettled
-        self.sending = sending
-        self.receiving = receiving
+        self.past = past
     }
+
+    /// What both sides have in common after one of them took the version of the other.
+    ///
+    /// - Parameters:
+    ///   - version: what both have now.
+    ///   - old: what they had before; nil for nothing.
+    ///   - lost: the versions that were replaced.
+    init(
+        _ version: SyncedFile, after old: SyncEntry?, replacing lost: [SyncedFile],
+        file: RemoteFile?, isSettled: Bool
+    ) {
+        let before = old?.hash.map { [SyncedFile.digest(ofHash: $0)] } ?? []
+        var known = Set(version.ancestors + [version.digest])
+        let past = (lost.map(\.digest) + before + (old?.past ?? [])).filter {
+            known.insert($0).inserted
+        }
+        self.init(
+            hash: version.hash, file: file, isSettled: isSettled,
+            past: Array(past.prefix(Self.pastLimit)))
+    }
+
+    private static let pastLimit = 50
 }
 
 /// What this machine remembers of the other side.

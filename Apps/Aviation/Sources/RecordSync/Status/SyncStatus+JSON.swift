@@ -46,7 +46,7 @@ extension SyncStatus {
         else { return nil }
         self.init(marker: SyncMarker(log: id))
         self.markerFile = markerFile
-        self.lock = lock.map(SyncLock.init)
+        self.lock = lock.map { SyncLock(token: $0) }
         self.entries = entries
         sendingPhotos = Set(photos.compactMap { SyncPhoto($0) })
     }
@@ -54,11 +54,12 @@ extension SyncStatus {
 
 extension SyncEntry {
     fileprivate var value: JSONValue {
-        .object([
+        var members: [(key: String, value: JSONValue)] = [
             ("sha256", JSONValue(hash)), ("remote", file?.value ?? .null),
-            ("settled", .bool(isSettled)), ("sending", sending.value),
-            ("receiving", receiving.value),
-        ])
+            ("settled", .bool(isSettled)),
+        ]
+        if !past.isEmpty { members.append(("past", .array(past.map(JSONValue.string)))) }
+        return .object(members)
     }
 
     fileprivate init?(json: inout JSONReader) {
@@ -68,8 +69,7 @@ extension SyncEntry {
             case "sha256": entry.hash = json.string()
             case "remote": entry.file = RemoteFile(json: &json)
             case "settled": entry.isSettled = json.bool() ?? false
-            case "sending": entry.sending = Set(json.list { $0.string() } ?? [])
-            case "receiving": entry.receiving = Set(json.list { $0.string() } ?? [])
+            case "past": entry.past = json.list { $0.string() } ?? []
             default: break
             }
         }

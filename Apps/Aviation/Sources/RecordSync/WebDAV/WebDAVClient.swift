@@ -8,10 +8,19 @@ package struct WebDAVClient: Sendable {
     /// The field with the credentials; nil for none.
     private let authorization: HTTPField?
 
+    private let hasCredentials: Bool
+
     /// Takes a client whose address is that of the folder.
-    package init(_ client: any ServerClientInput, authorization: HTTPField?) {
+    ///
+    /// - Parameters:
+    ///   - authorization: the field with the credentials; nil for none.
+    ///   - hasCredentials: whether the client sends credentials in another way.
+    package init(
+        _ client: any ServerClientInput, authorization: HTTPField?, hasCredentials: Bool = false
+    ) {
         self.client = client
         self.authorization = authorization
+        self.hasCredentials = hasCredentials || authorization != nil
     }
 
     /// The address of the folder, without credentials.
@@ -25,7 +34,8 @@ package struct WebDAVClient: Sendable {
         _ method: HTTPMethod,
         _ fileName: String = "",
         fields: [HTTPField] = [],
-        body: Data? = nil
+        body: Data? = nil,
+        longestTime: Duration = .seconds(900)
     ) async throws(SyncError) -> HTTPResponse {
         // A compressed response may have an ETag of its own.
         let identity = HTTPField("Accept-Encoding", "identity")
@@ -34,14 +44,14 @@ package struct WebDAVClient: Sendable {
             fields: fields + [identity] + [authorization].compactMap(\.self), body: body)
         if [.get, .put].contains(method) {
             // A photo on a slow line takes longer than the timeout.
-            request.longestTime = .seconds(900)
+            request.longestTime = longestTime
             request.bodyLimit = 65 << 20
         }
         let response: HTTPResponse
         do throws(RequestError) { response = try await client.response(to: request) } catch {
             throw .request(error)
         }
-        if response.status == 401, authorization == nil { throw .noCredentials(address) }
+        if response.status == 401, !hasCredentials { throw .noCredentials(address) }
         if [401, 403].contains(response.status) { throw .credentials(status: response.status) }
         return response
     }

@@ -10,7 +10,10 @@ package struct WebDAVConditions: Equatable, Sendable {
         /// `If` (RFC 4918, section 10.4).
         case ifHeader
 
-        /// Not at all.
+        /// By the token of a lock that holds (RFC 4918, section 10.4.1).
+        case lockToken
+
+        /// Not at all: only locks keep devices apart.
         case none
     }
 
@@ -29,7 +32,21 @@ package struct WebDAVConditions: Equatable, Sendable {
     }
 
     /// Whether two devices cannot overwrite each other.
-    package var isSafe: Bool { locks || (absent && match != .none) }
+    package var isSafe: Bool {
+        locks || (absent && (match == .ifMatch || match == .ifHeader))
+    }
+
+    /// What keeps devices from overwriting each other, for people.
+    package var words: String {
+        switch match {
+        case .ifMatch where absent: "versions (If-Match)"
+        case .ifMatch: "versions (If-Match), and locks for new files"
+        case .ifHeader where absent: "versions (If)"
+        case .ifHeader: "versions (If), and locks for new files"
+        case .lockToken: "locks that the server checks"
+        case .none: "locks that this program checks"
+        }
+    }
 
     /// The header fields of a write.
     func fields(for condition: PutCondition) -> [HTTPField] {
@@ -40,7 +57,7 @@ package struct WebDAVConditions: Equatable, Sendable {
             switch match {
             case .ifMatch: return [HTTPField("If-Match", version.quoted)]
             case .ifHeader: return [HTTPField("If", "([\(version.quoted)])")]
-            case .none: return []
+            case .lockToken, .none: return []
             }
         }
     }

@@ -5,10 +5,17 @@ import Networking
 package struct WebDAVProbe: Sendable {
     private let client: WebDAVClient
     private let fileName: String
+    private let pause: @Sendable (Duration) async -> Void
 
     /// Takes a client of the folder, and a number for the name of the file.
-    package init(_ client: WebDAVClient, number: UInt64) {
+    ///
+    /// - Parameter pause: waits, unless its task is cancelled.
+    package init(
+        _ client: WebDAVClient, number: UInt64,
+        pause: @escaping @Sendable (Duration) async -> Void
+    ) {
         self.client = client
+        self.pause = pause
         fileName = ".probe-\(String(number, radix: 16))"
     }
 
@@ -39,28 +46,42 @@ package struct WebDAVProbe: Sendable {
         guard response.status == 207 else { throw .notWebDAV(client.address) }
     }
 
+    /// Each way is tried with a value that is right and with one that is wrong.
     private func measure() async throws(SyncError) -> WebDAVConditions {
-        let first = try await put([])
-        guard first.isDone else { throw client.failure(first) }
+        let isMade = try await put([HTTPField("If-None-Match", "*")])
+        if !isMade.isDone {
+            let plain = try await put([])
+            guard plain.isDone else { throw client.failure(plain) }
+        }
         let isRefused = try await put([HTTPField("If-None-Match", "*")]).status == 412
+        let match = try await match()
+        let (locks, checksTokens) = try await locks()
         return WebDAVConditions(
-            absent: isRefused, match: try await match(), locks: try await locks())
+            absent: isMade.isDone && isRefused,
+            match: match == .none && checksTokens ? .lockToken : match, locks: locks)
     }
 
-    /// A server that writes in spite of a wrong version does not look at it.
     private func match() async throws(SyncError) -> WebDAVConditions.Match {
-        let listed = try await client.properties(of: fileName, depth: 0)
-        let version = WebDAVListing(listed.body)?.members.first?.file.version
-        guard let version else { return .none }
-        if try await put(.ifMatch, "no-such-version").status == 412 { return .ifMatch }
-        // Some refuse this field whatever the version is. With `If-Match`, the right version may be
-        // refused too, but only in the second of the change.
-        if try await put(.ifHeader, "no-such-version").status == 412,
-            try await put(.ifHeader, version).isDone
-        {
-            return .ifHeader
+        for match in [WebDAVConditions.Match.ifMatch, .ifHeader] {
+            // A server that writes in spite of a wrong version does not look at it; some refuse it
+            // whatever the version is.
+            guard try await put(match, "no-such-version").status == 412 else { continue }
+            if try await putRight(match) { return match }
         }
         return .none
+    }
+
+    /// Whether the server takes the right version; in the second of the change, it may not.
+    private func putRight(_ match: WebDAVConditions.Match) async throws(SyncError) -> Bool {
+        for attempt in 0..<2 {
+            if attempt > 0 { await pause(.milliseconds(2100)) }
+            let listed = try await client.properties(of: fileName, depth: 0)
+            guard let version = WebDAVListing(listed.body)?.members.first?.file.version else {
+                return false
+            }
+            if try await put(match, version).isDone { return true }
+        }
+        return false
     }
 
     private func put(
@@ -71,20 +92,44 @@ package struct WebDAVProbe: Sendable {
         return try await put(conditions.fields(for: .unchanged(file)))
     }
 
+    /// Whether the server locks, and whether it writes only with the token of a lock that holds.
+    ///
     /// A server that lets two devices lock a file does not lock.
-    private func locks() async throws(SyncError) -> Bool {
-        let lock = WebDAVLock(client: client, fileName: fileName)
+    private func locks() async throws(SyncError) -> (locks: Bool, checksTokens: Bool) {
+        let lock = WebDAVLock(client: client, fileName: "\(fileName).lock")
         let first: SyncLock?
         do throws(SyncError) { first = try await lock.take() } catch {
             // Only an answer tells that the server does not lock.
             if error.isWithoutAnswer { throw error }
-            return false
+            return (false, false)
         }
-        guard let first else { return false }
+        guard let first else { return (false, false) }
         let second = try await lock.take()
         if let second { try await lock.end(second) }
+        let checks = second == nil ? try await checksTokens(of: lock, first) : false
         try await lock.end(first)
-        return second == nil
+        return (second == nil, checks)
+    }
+
+    /// Tries the right token, one that nobody has, that of another lock, and one that has ended.
+    private func checksTokens(
+        of lock: WebDAVLock, _ own: SyncLock
+    ) async throws(SyncError) -> Bool {
+        func isWritten(_ token: SyncLock) async throws(SyncError) -> Bool {
+            try await put([
+                WebDAVLock.field(for: token, of: lock.fileName, at: client.address)
+            ]).isDone
+        }
+        guard try await isWritten(own),
+            try await !isWritten(SyncLock(token: "urn:uuid:00000000-0000-4000-8000-000000000000"))
+        else { return false }
+        let otherFile = WebDAVLock(client: client, fileName: "\(fileName).other")
+        guard let other = try await otherFile.take() else { return false }
+        let takesOther = try await isWritten(other)
+        try await otherFile.end(other)
+        guard !takesOther else { return false }
+        try await lock.end(own)
+        return try await !isWritten(own)
     }
 
     private func put(_ conditions: [HTTPField]) async throws(SyncError) -> HTTPResponse {
@@ -92,7 +137,9 @@ package struct WebDAVProbe: Sendable {
     }
 
     private func removeFile() async throws(SyncError) {
-        _ = try await client.send(.delete, fileName)
+        for ending in ["", ".lock", ".other"] {
+            _ = try await client.send(.delete, fileName + ending)
+        }
     }
 }
 

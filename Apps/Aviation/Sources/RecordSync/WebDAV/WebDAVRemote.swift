@@ -5,7 +5,7 @@ import Networking
 package struct WebDAVRemote: SyncRemote {
     private let client: WebDAVClient
     private let conditions: WebDAVConditions
-    private let held = HeldLock()
+    private let held: HeldLock
     private let random: @Sendable () -> Double
     private let pause: @Sendable (Duration) async -> Void
 
@@ -16,16 +16,19 @@ package struct WebDAVRemote: SyncRemote {
     ///
     /// - Parameters:
     ///   - random: returns a number from 0 to 1 for the waits.
+    ///   - now: returns the time of a clock that goes on while the machine sleeps.
     ///   - pause: waits, unless its task is cancelled.
     package init(
         _ client: WebDAVClient,
         conditions: WebDAVConditions,
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         pause: @escaping @Sendable (Duration) async -> Void
     ) {
         self.client = client
         self.conditions = conditions
         self.random = random
+        held = HeldLock(now: now)
         self.pause = pause
     }
 
@@ -50,16 +53,30 @@ package struct WebDAVRemote: SyncRemote {
         return response.body
     }
 
+    /// A proxy may have kept an older file than the one that the server lists.
+    package func content(
+        of fileName: String, as listed: RemoteFile
+    ) async throws(SyncError) -> RemoteContent {
+        let response = try await client.send(
+            .get, fileName, fields: [HTTPField("Cache-Control", "no-cache")])
+        if [404, 410].contains(response.status) { return .absent }
+        guard response.status == 200 else { throw client.failure(response) }
+        return response.isVersion(listed) ? .content(response.body) : .other
+    }
+
     package func put(
         _ content: Data, as fileName: String, if condition: PutCondition
     ) async throws(SyncError) -> PutAnswer {
+        let rest = conditions.match == .none ? held.rest : nil
+        // The machine may have slept since it locked, and others may have written.
+        if let rest, rest <= .zero { return .refused }
         let response: HTTPResponse
         do throws(SyncError) {
             response = try await client.send(
                 .put, fileName,
                 fields: conditions.fields(for: condition) + lockFields + [
                     HTTPField("Content-Type", Self.mediaType(of: fileName))
-                ], body: content)
+                ], body: content, longestTime: rest ?? .seconds(900))
         } catch .request(.busy(status: 500, _, _)) {
             throw .notStored(status: 500)
         }
@@ -79,11 +96,9 @@ package struct WebDAVRemote: SyncRemote {
         return photo.fileExtension == "jpg" ? "image/jpeg" : "image/\(photo.fileExtension)"
     }
 
-    /// What keeps a device whose lock has expired from writing, if nothing else does.
-    ///
-    /// Other servers ignore the field, or refuse it always.
+    /// What keeps a device whose lock has expired from writing, if the server checks that.
     private var lockFields: [HTTPField] {
-        guard conditions.match == .none, conditions.locks else { return [] }
+        guard conditions.match == .lockToken else { return [] }
         return [held.field(at: client.address)].compactMap(\.self)
     }
 
@@ -95,20 +110,23 @@ package struct WebDAVRemote: SyncRemote {
     package func lock() async throws(SyncError) -> SyncLock {
         guard conditions.locks else { return SyncLock(token: "") }
         for attempt in 0..<Self.attempts {
+            let start = held.start
             if let lock = try await WebDAVLock(client: client).take() {
-                held.begin(lock)
+                held.begin(lock, asked: start)
                 return lock
             }
             // "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
             let seconds = Double(1 << attempt) * (0.5 + random() / 2)
             if attempt + 1 < Self.attempts { await pause(.seconds(seconds)) }
         }
-        throw .locked(seconds: WebDAVLock.seconds)
+        throw .locked(seconds: try await WebDAVLock(client: client).secondsOfOther())
     }
 
     package func extend(_ lock: SyncLock) async throws(SyncError) {
         guard conditions.locks else { return }
-        try await WebDAVLock(client: client).extend(lock)
+        if let rest = held.rest, rest <= .zero { throw .locked(seconds: nil) }
+        let start = held.start
+        held.begin(try await WebDAVLock(client: client).extend(lock), asked: start)
     }
 
     package func unlock(_ lock: SyncLock) async {
@@ -136,6 +154,15 @@ extension WebDAVClient {
 }
 
 extension HTTPResponse {
+    /// Whether the response is the version of a file that was listed, as far as both say it.
+    fileprivate func isVersion(_ listed: RemoteFile) -> Bool {
+        let version = value(of: "ETag").flatMap(WebDAVVersion.init)?.text
+        if let version, let expected = listed.version { return version == expected }
+        let modified = value(of: "Last-Modified").flatMap(HTTPDate.date)
+        if let modified, let expected = listed.modified, modified != expected { return false }
+        return listed.size == 0 || listed.size == body.count
+    }
+
     /// When the server sent the response, by its clock.
     fileprivate var date: Date? { value(of: "Date").flatMap(HTTPDate.date) }
 }

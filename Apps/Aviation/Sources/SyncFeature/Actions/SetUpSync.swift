@@ -6,7 +6,7 @@ import SectionKit
 struct SetUpSync: Action {
     let id = SyncBuilder.setUp
     let title = "Set up syncing"
-    let shape = ContentShape(facts: 5...5)
+    let shape = ContentShape(facts: 5...6)
     let setup: SyncSetup
     let interactor: any SyncInteractorInput
 
@@ -14,7 +14,8 @@ struct SetUpSync: Action {
         let place = setup.place.text
         let plan = output.showing { (found: SyncFound) in
             ActionPlan(
-                "sync your log with \(place)\(found.instead)",
+                (found.encrypts ? "encrypt your log at \(place)" : "sync your log with \(place)")
+                    + found.instead,
                 changes: found.warning + [.facts(found.facts(at: place))])
         }
         await interactor.look(setup, reportingTo: SectionReply("Syncing", "set up", to: plan))
@@ -41,17 +42,29 @@ extension SyncFound {
     fileprivate var old: String { replaced.map { " What is in \($0.text) stays there." } ?? "" }
 
     fileprivate var warning: [Block] {
+        if encrypts {
+            return [
+                .notice(
+                    Notice(
+                        .warning,
+                        """
+                        Set up your other machines with this key too. Old versions and backups \
+                        that the other side keeps stay as they are, not encrypted.
+                        """))
+            ]
+        }
         guard let replaced, unsent > 0 else { return [] }
         return [.notice(.unsent(unsent, to: replaced.text))]
     }
 
     fileprivate func facts(at place: String) -> [Fact] {
-        [
+        let safety = conditions.map { Fact("safe_by", "Kept apart by", .text($0.words)) }
+        return [
             Fact("place", "Place", .text(place)).keptPrivate,
             Fact("encryption", "Encrypted", .text(key.words)).keptPrivate,
             Fact("records", "Record files there", .integer(records)),
             Fact("other_files", "Other files there", .integer(others)),
             Fact("records_here", "Records here", .integer(recordsHere)),
-        ]
+        ] + [safety].compactMap(\.self)
     }
 }

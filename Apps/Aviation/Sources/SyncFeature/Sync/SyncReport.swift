@@ -3,6 +3,9 @@ import SectionKit
 
 /// What a sync has done, and what is left to decide.
 struct SyncReport: Equatable, Sendable {
+    /// Whether older versions of the other side became the newest.
+    var acceptsOlder = false
+
     /// The address or folder that the log is synced with; nil if none is set up.
     let place: String?
 
@@ -35,6 +38,7 @@ struct SyncReport: Equatable, Sendable {
             Fact("received", "Received", .integer(result.received.count)),
             Fact("new_conflicts", "New conflicts", .integer(result.conflicts.count)),
             Fact("conflicts", "Conflicts", .integer(conflicts)),
+            Fact("went_back", "Older there", .integer(result.older.count)),
             Fact("photos_sent", "Photos sent", .integer(result.photos.sent.count)),
             Fact("photos_received", "Photos received", .integer(fetch.received.count)),
             Fact("photos_missing", "Photos missing here", .integer(missing.count)),
@@ -44,7 +48,7 @@ struct SyncReport: Equatable, Sendable {
 
     /// What a person can do next, in plain sentences.
     private var notices: [String] {
-        var notices: [String] = []
+        var notices = [older].compactMap(\.self)
         if conflicts > 0 {
             let words = conflicts.counted("version that lost", "versions that lost")
             notices.append("Run 'flight-log conflicts' to see \(words).")
@@ -64,12 +68,29 @@ struct SyncReport: Equatable, Sendable {
         return notices
     }
 
+    /// That the other side went back to an earlier time; nil if it did not.
+    private var older: String? {
+        guard !result.older.isEmpty else { return nil }
+        let records = result.older.count.counted("record", "records")
+        let date = result.olderDate.map {
+            " to \(PreciseDate($0, precision: .day).formatted)"
+        }
+        let outcome =
+            acceptsOlder
+            ? "Those older versions are the newest now; the newer ones are conflicts."
+            : "What is newer was sent again; --accept-older would make the older the newest."
+        return "The other side went back\(date ?? ""): \(records). \(outcome)"
+    }
+
     /// The photos of records that this machine does not have.
     private var missing: Set<SyncPhoto> { result.photos.missing.subtracting(fetch.received) }
 
     var warnings: [String] {
         var warnings = result.unreadable.union(fetch.damaged.map(\.fileName)).sorted().map {
             "\($0) cannot be read and was left alone."
+        }
+        warnings += result.unproven.sorted().map {
+            "\($0) was not written by a machine with your key and was left alone."
         }
         if let failure = result.photos.failure {
             warnings.append(

@@ -7,15 +7,19 @@ import SectionKit
 struct SyncSection: Section {
     let id = SyncBuilder.name
     let title = "Sync"
-    let shape = ContentShape(facts: 1...9)
+    let shape = ContentShape(facts: 1...10)
 
     /// Whether the photos that are missing are fetched too.
     let fetchesPhotos: Bool
 
+    /// Whether older versions of the other side become the newest.
+    let acceptsOlder: Bool
+
     let presenter: any SyncPresenterInput
 
     func load(into output: some SectionOutput<SyncReport>) async {
-        await presenter.presentSync(fetchingPhotos: fetchesPhotos, in: output)
+        await presenter.presentSync(
+            fetchingPhotos: fetchesPhotos, acceptingOlder: acceptsOlder, in: output)
     }
 
     func body(for report: SyncReport) -> [Block] { report.blocks }

@@ -26,7 +26,7 @@ struct TripAction: Action {
         let form = output.showing { (planned: PlannedTrip) in
             FormValues(
                 TripChangesOptions.edited.reduce(OptionValues()) { $1.fill(planned.trip.trip, $0) },
-                revision: planned.previous.map { String($0.revision) })
+                revision: planned.previous?.revision)
         }
         await interactor.fetchPlan(step, reportingTo: SectionReply("The trip", to: form))
     }

@@ -21,6 +21,18 @@ struct PhotoFolderTests {
         let paths = Mutex<[String]>([])
     }
 
+    @Test func `a photo whose content is not that of its name is damaged`() async throws {
+        let photos = photos(["a.jpg": Self.jpeg()])
+        let name = try await photos.keep(try await photos.photo(at: "a.jpg"))
+        #expect(try await photos.heal() == HealedPhotos())
+        try folder.put("x", in: "data/photos/\(name)")
+
+        #expect(try await photos.heal() == HealedPhotos(damaged: [name]))
+
+        _ = try await photos.keep(try await photos.photo(at: "a.jpg"))
+        #expect(try await photos.heal() == HealedPhotos())
+    }
+
     private func photos(
         _ files: [String: Data], programs: Set<String> = ["convert"], copy: Data? = Self.jpeg()
     ) -> PhotoFolder {

@@ -65,6 +65,18 @@ struct SyncedPhotosTests {
             ])
     }
 
+    @Test func `damaged photos are replaced by what the other side has`() async throws {
+        let kept = PhotosSpy(healing: HealedPhotos(damaged: [Self.missing, Self.other]))
+        var fetch = PhotoFetch()
+        fetch.received = [try photo(Self.missing)]
+        let sync = FetchSpy(fetch)
+
+        let found = try await SyncedPhotos(kept, others: sync).heal()
+
+        #expect(found == HealedPhotos(healed: [Self.missing], damaged: [Self.other]))
+        #expect(sync.wanted == [try photo(Self.missing), try photo(Self.other)])
+    }
+
     @Test func `texts that are no names of photos are not asked for`() async {
         let sync = FetchSpy(PhotoFetch())
 

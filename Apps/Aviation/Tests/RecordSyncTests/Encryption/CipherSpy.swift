@@ -24,4 +24,5 @@ struct CipherSpy: SyncCipher {
 /// Opens spies, whose key is the last byte of the name of the key file.
 struct CiphersSpy: SyncCiphersInput {
     func cipher(of key: SyncKey) -> any SyncCipher { CipherSpy(key: key.path.utf8.last ?? 0) }
+    func removeLeftovers() {}
 }

@@ -2,6 +2,7 @@ import Essentials
 import FeatureTesting
 import Foundation
 import RecordStore
+import Synchronization
 import Testing
 
 @testable import RecordSync
@@ -15,7 +16,7 @@ struct EncryptedSyncTests {
         folder = try TemporaryFolder()
         try folder.makeFolder("shared")
         for name in ["key1", "key2"] {
-            try folder.put("# created\nAGE-SECRET-KEY-1TEST\n", in: name)
+            try folder.put("# created\nAGE-SECRET-KEY-1\(name)\n", in: name)
             chmod(folder.path(name), 0o600)
         }
     }
@@ -27,7 +28,7 @@ struct EncryptedSyncTests {
         let places = SyncPlaces(
             folder: folder.path("\(machine)/sync"), secrets: SyncSecrets { _ in nil },
             ciphers: ciphers, pause: { _ in }
-        ) { _ throws(SyncError) in throw .notSetUp }
+        ) { _, _ throws(SyncError) in throw .notSetUp }
         return SyncService(
             folder: folder.path("\(machine)/sync"),
             transfers: [RecordTransfer(of: Note.kind.name, in: location) { [now] in now }],
@@ -81,10 +82,11 @@ struct EncryptedSyncTests {
     }
 
     @Test func `photos are found by their names, and none is read to list them`() async throws {
-        let secret = NameSecret()
+        let key = SealingKey(secret: Data("a secret".utf8))
+        let secret = try #require(key.nameSecret)
         let base = CountingRemote()
         let names = SealedNames(secret, in: PrivateFile(path: folder.path("names")))
-        let remote = SealedRemote(base, cipher: CipherSpy(), names: names)
+        let remote = SealedRemote(base, cipher: CipherSpy(), names: names, key: key)
         let (photo, other) = (SamplePhoto(1), SamplePhoto(2))
         _ = try await remote.put(photo.content, as: photo.name.fileName, if: .absent)
         base.reset()
@@ -108,7 +110,8 @@ struct EncryptedSyncTests {
             fileName: "notes.a.json",
             content: Data(
                 try folder.text(of: "one/notes/records/a.json")
-                    .replacing("ours", with: "theirs").utf8))
+                    .replacing("ours", with: "theirs").utf8),
+            key: try SyncKey(file: folder.path("key1")).sealingKey())
         let copy = SealedName(
             isPhoto: false, digits: record.digits, mark: ".sync-conflict-20260714-101500-ABCDEFG")
         let key = try #require("1".utf8.first)
@@ -156,10 +159,143 @@ struct EncryptedSyncTests {
         await #expect(throws: SyncError.notEncrypted(place)) { try await setUp("two", key: "key2") }
     }
 
+    /// Writes a version of the record into the folder, as somebody does who has only the public
+    /// half of the key.
+    private func forge(_ text: String, proof: SealingKey) throws {
+        let content = try folder.text(of: "one/notes/records/a.json")
+            .replacing("ours", with: text).replacing("\"revision\": 1", with: "\"revision\": 7")
+        let file = SealedContent(
+            fileName: "notes.a.json", content: Data(content.utf8), key: proof)
+        let name = try #require(try sharedNames.first { $0.hasPrefix("sealed.") })
+        let key = try #require("1".utf8.first)
+        try CipherSpy(key: key).encrypt(file.bytes)
+            .write(to: URL(filePath: folder.path("shared/\(name)")))
+    }
+
+    @Test func `a record of somebody who has only the public key is named and not taken`()
+        async throws
+    {
+        try await setUp("one")
+        try await write("ours", on: "one")
+        _ = try await service("one").sync()
+        try forge("forged", proof: SealingKey(secret: Data("another".utf8)))
+
+        try await setUp("two")
+        let result = try await service("two").sync()
+
+        #expect(result.received.isEmpty && result.unproven.count == 1)
+        #expect(try await service("one").sync().unproven.count == 1)
+        #expect(try await text(on: "one") == "ours")
+        #expect(try await service("one").conflicts().isEmpty)
+    }
+
+    @Test func `a record without a proof that is the same here is sent with its proof`()
+        async throws
+    {
+        try await setUp("one")
+        try await write("ours", on: "one")
+        _ = try await service("one").sync()
+        let record = try #require(try sharedNames.first { $0.hasPrefix("sealed.") })
+        let content = try folder.text(of: "one/notes/records/a.json")
+        let key = try #require("1".utf8.first)
+        try CipherSpy(key: key).encrypt(Data("notes.a.json\n\(content)".utf8))
+            .write(to: URL(filePath: folder.path("shared/\(record)")))
+
+        #expect(try await service("one").sync().sent.count == 1)
+
+        try await setUp("two")
+        #expect(try await service("two").sync().received.count == 1)
+    }
+
+    @Test func `a plain folder becomes an encrypted one`() async throws {
+        try await setUp("one", key: nil)
+        try await setUp("two", key: nil)
+        try await write("ours", on: "one")
+        try await write("theirs", on: "two", as: "b")
+        _ = try await service("one").sync()
+        _ = try await service("two").sync()
+
+        try await setUp("one")
+
+        #expect(try !sharedNames.contains { $0.hasPrefix("notes.") })
+        #expect(try sharedNames.filter { $0.hasPrefix("sealed.") }.count == 2)
+        let place = folder.path("shared")
+        await #expect(throws: SyncError.encrypted(place, .age)) { try await service("two").sync() }
+        try await write("later", on: "two")
+        try await setUp("two")
+        _ = try await service("two").sync()
+        _ = try await service("one").sync()
+        #expect(try await text(on: "one") == "later")
+        #expect(try await service("one").conflicts().isEmpty)
+    }
+
+    @Test func `the secret of names is put back by a machine that knows it`() async throws {
+        try await setUp("one")
+        let secret = try #require(NameSecret(Data(repeating: 9, count: 32)))
+        let file = PrivateFile(path: folder.path("one/sync/names.json"))
+        await SealedNames(secret, in: file).save()
+        try await write("ours", on: "one")
+
+        _ = try await service("one").sync()
+
+        try await setUp("two")
+        #expect(try await service("two").sync().received.count == 1)
+    }
+
+    @Test(arguments: SyncKey.Program.allCases)
+    func `what is derived from a key is the same however it was exported`(
+        program: SyncKey.Program
+    ) throws {
+        guard let path = try RealProgram.key(of: program, in: folder) else { return }
+        let key = try SyncKey(file: path).sealingKey()
+        let content = try Data(contentsOf: URL(filePath: path))
+        let other: Data
+        switch program {
+        case .age: other = Data("# another comment\r\n".utf8) + content
+        case .gpg:
+            let text = content.base64EncodedString(options: .lineLength64Characters)
+            other = Data(
+                """
+                -----BEGIN PGP PRIVATE KEY BLOCK-----
+                Comment: exported again
+
+                \(text)
+                -----END PGP PRIVATE KEY BLOCK-----
+
+                """.utf8)
+        }
+        try other.write(to: URL(filePath: folder.path("again")))
+        chmod(folder.path("again"), 0o600)
+
+        #expect(try SyncKey(file: folder.path("again")).sealingKey() == key)
+    }
+
+    @Test func `what a killed process has left of keys is removed, and its agent ends`()
+        async throws
+    {
+        let calls = Mutex<[[String]]>([])
+        let rings = folder.path("rings")
+        try folder.makeFolder("rings")
+        try folder.makeFolder("rings/gnupg-999999999-1")
+        let programs = CipherPrograms(folder: rings, hasProgram: { _ in true }) {
+            program, arguments, _ in
+            calls.withLock { $0.append([program] + arguments) }
+            return .init(bytes: Data(), messages: "")
+        }
+
+        await programs.removeLeftovers()
+
+        #expect(try FileManager.default.contentsOfDirectory(atPath: rings).isEmpty)
+        let ring = "\(rings)/gnupg-999999999-1"
+        #expect(calls.withLock { $0 } == [["gpgconf", "--homedir", ring, "--kill", "all"]])
+    }
+
     @Test(arguments: SyncKey.Program.allCases)
     func `age and gpg encrypt and decrypt`(program: SyncKey.Program) async throws {
         let programs = CipherPrograms(
-            folder: folder.path("rings"), hasProgram: RealProgram.isInstalled
+            // The socket of an agent must have a short path.
+            folder: folder.path("rings" + String(repeating: "/a", count: 60)),
+            hasProgram: RealProgram.isInstalled
         ) { RealProgram.output(of: $0, $1, $2) }
         guard let key = try RealProgram.key(of: program, in: folder) else { return }
 
@@ -173,8 +309,10 @@ struct EncryptedSyncTests {
         #expect(plain == Data("a secret\n".utf8))
         #expect(broken == nil)
         #expect(forged == nil)
-        let rings = try? FileManager.default.contentsOfDirectory(atPath: folder.path("rings"))
-        #expect(rings ?? [] == [])
+        let rings = try FileManager.default.contentsOfDirectory(atPath: "/tmp").filter {
+            $0.hasPrefix("flight-log-\(getuid())-gnupg-\(getpid())-")
+        }
+        #expect(rings == [])
     }
 
     @Test func `a program that fails is not taken for a file that is broken`() async throws {

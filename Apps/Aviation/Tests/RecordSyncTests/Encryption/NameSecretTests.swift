@@ -30,16 +30,18 @@ struct NameSecretTests {
     }
 
     @Test func `a secret is read back from its digits`() throws {
-        let secret = NameSecret()
+        let secret = try #require(NameSecret(Data(repeating: 7, count: 32)))
 
         #expect(NameSecret(digits: secret.digits) == secret)
         #expect(NameSecret(digits: "abc") == nil)
         #expect(NameSecret(Data([1, 2, 3])) == nil)
-        #expect(NameSecret() != secret)
+        let key = SealingKey(secret: Data("a secret".utf8))
+        #expect(key.nameSecret != SealingKey(secret: Data("another".utf8)).nameSecret)
     }
 
     @Test func `names are parsed as they are written, copies too`() throws {
-        let name = NameSecret().sealed("flights.A.json")
+        let secret = try #require(NameSecret(Data(repeating: 7, count: 32)))
+        let name = secret.sealed("flights.A.json")
         let copy = SealedName(
             isPhoto: false, digits: name.digits, mark: ".sync-conflict-20260714-101500-ABCDEFG")
 

@@ -32,6 +32,30 @@ struct PhotoReaderTests {
         #expect(remote.contents[beach.name.fileName] == falls.content)
     }
 
+    @Test func `a photo that is damaged there is sent again by a device that has it`() async throws
+    {
+        let other = SimulatedDevice(number: 1, marker: marker)
+        _ = other.add(beach)
+        let version = SimulatedVersion(
+            number: 1, parent: 0, revision: 1, isRemoved: false, photo: beach.name)
+        other.edit("a") { _ in version.file }
+        let engine = SyncEngine(
+            folder: other, remote: remote, statuses: other, conflicts: other, photos: other,
+            place: "the server"
+        ) { [remote] _ in remote.pass(2) }
+        remote.pass(10)
+        _ = try await engine.sync()
+        remote.write(falls.content, as: beach.name.fileName)
+        #expect(await fetch(beach).damaged == [beach.name])
+        remote.pass(10)
+
+        #expect(try await engine.sync().photos.sent == [beach.name])
+
+        #expect(await fetch(beach).received == [beach.name])
+        #expect(remote.contents[beach.name.requestName] == nil)
+        #expect(try await engine.sync().photos.sent.isEmpty)
+    }
+
     @Test func `a photo that is not there is named`() async {
         remote.write(falls.content, as: falls.name.fileName)
 

@@ -185,6 +185,11 @@ private struct PhotoRecords: SyncFolder {
     }
 
     var kinds: Set<String> { device.kinds }
+    var joinedKinds: Set<String> { [] }
+
+    func renewed(_ name: SyncName, _ file: SyncedFile, over other: SyncedFile) -> SyncedFile? {
+        file
+    }
 
     func files() async throws(SyncError) -> SyncedFiles { try await device.files() }
 

@@ -60,7 +60,12 @@ final class SimulatedDevice: Sendable {
 }
 
 extension SimulatedDevice: SyncFolder {
-    var kinds: Set<String> { ["flights"] }
+    var kinds: Set<String> { ["flights", "trips", "entries"] }
+    var joinedKinds: Set<String> { ["trips", "entries"] }
+
+    func renewed(_ name: SyncName, _ file: SyncedFile, over other: SyncedFile) -> SyncedFile? {
+        SimulatedVersion(file.content)?.renewed(over: other).file
+    }
 
     func files() async throws(SyncError) -> SyncedFiles {
         try alive { SyncedFiles(files: $0.files) }
@@ -112,6 +117,17 @@ extension SimulatedDevice: SyncStatusInput, SyncConflictsInput {
 }
 
 extension SimulatedDevice {
+    /// Puts back the files of an earlier time, as from a backup, unless something would be lost
+    /// that the other side never had.
+    func goBack(to earlier: [SyncName: SyncedFile]) {
+        state.withLock { state in
+            for (name, file) in earlier
+            where state.status.entries[name]?.hash == state.files[name]?.hash {
+                state.files[name] = file
+            }
+        }
+    }
+
     /// Loses all records, as by a broken disk.
     func lose() { state.withLock { $0.files = [:] } }
 }

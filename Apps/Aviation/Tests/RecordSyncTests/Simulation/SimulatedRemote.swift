@@ -39,14 +39,31 @@ struct SimulatedRemote: SyncRemote {
         try await call { server.content(of: fileName) }
     }
 
+    /// A proxy may have kept an old file; with versions, that is noticed.
+    func content(
+        of fileName: String, as listed: RemoteFile
+    ) async throws(SyncError) -> RemoteContent {
+        if simulation.happens(oneIn: server.faults.rarity),
+            let old = simulation.pick(simulation.snapshots)?.content(of: fileName)
+        {
+            return server.faults.versions == .none ? .content(old) : .other
+        }
+        return try await call { server.content(of: fileName, as: listed) }
+    }
+
     func put(
         _ content: Data, as fileName: String, if condition: PutCondition
     ) async throws(SyncError) -> PutAnswer {
-        if server.faults.versions == .strong, simulation.happens(oneIn: server.faults.rarity) {
-            // The request arrives when the device has given up and others have written.
-            await simulation.meanwhile(device)
-            _ = server.put(content, as: fileName, if: condition)
+        if simulation.happens(oneIn: server.faults.rarity) {
+            // The request arrives when the device has given up, or slept, and others have written.
+            let server = server
+            simulation.delay { _ = server.put(content, as: fileName, if: condition) }
             throw Self.lost
+        }
+        if simulation.happens(oneIn: server.faults.rarity * 2) {
+            // It arrives a second time, much later.
+            let server = server
+            simulation.delay { _ = server.put(content, as: fileName, if: condition) }
         }
         if SyncPhoto(fileName: fileName) != nil, simulation.happens(oneIn: server.faults.rarity) {
             // Some servers keep the part of a file that arrives before the connection is lost.

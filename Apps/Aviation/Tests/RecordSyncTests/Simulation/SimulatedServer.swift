@@ -34,6 +34,47 @@ final class SimulatedServer: Sendable {
 
     func content(of name: String) -> Data? { state.withLock { $0.files[name]?.content } }
 
+    /// The content of a file, as a server answers that says which version it is.
+    func content(of name: String, as listed: RemoteFile) -> RemoteContent {
+        state.withLock { state in
+            guard let file = state.files[name] else { return .absent }
+            return remote(file) == listed ? .content(file.content) : .other
+        }
+    }
+
+    /// The files, to go back to.
+    ///
+    /// A photo that arrived in part is not among them: that it is damaged shows when it is read.
+    var snapshot: Snapshot {
+        state.withLock { state in
+            Snapshot(
+                files: state.files.filter { name, file in
+                    name.hasPrefix("photos.")
+                        ? SyncPhoto(fileName: name)?.isHash(of: file.content) == true : true
+                })
+        }
+    }
+
+    /// Goes back to an earlier time, as a server does that is restored from its backup; the times
+    /// of the files are as they were.
+    func goBack(to snapshot: Snapshot) { state.withLock { $0.files = snapshot.files } }
+
+    /// The files of a time.
+    struct Snapshot: Sendable {
+        fileprivate let files: [String: (content: Data, number: Int, second: Int)]
+
+        /// Whether there is anything but the file that says which log it is.
+        var hasRecords: Bool {
+            files.keys.contains {
+                SyncPhoto(fileName: $0) == nil && $0 != SyncMarker.fileName
+                    && !$0.hasPrefix("photos.")
+            }
+        }
+
+        /// The content of a file, as a proxy has kept it.
+        func content(of name: String) -> Data? { files[name]?.content }
+    }
+
     func put(_ content: Data, as name: String, if condition: PutCondition) -> PutAnswer {
         state.withLock { state in
             let old = state.files[name].map(remote)

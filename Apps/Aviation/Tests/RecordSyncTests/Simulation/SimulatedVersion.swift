@@ -13,32 +13,72 @@ struct SimulatedVersion: Equatable {
     /// The photo that it names; nil for none.
     var photo: SyncPhoto?
 
-    init(number: Int, parent: Int, revision: Int, isRemoved: Bool, photo: SyncPhoto? = nil) {
+    /// The versions that it was made of, by their names.
+    var ancestors: [String] = []
+
+    /// The ID of the record that it is a part of; nil for none.
+    var whole: Int?
+
+    /// How many ancestors it names.
+    private static let limit = 30
+
+    init(
+        number: Int, parent: Int, revision: Int, isRemoved: Bool, photo: SyncPhoto? = nil,
+        whole: Int? = nil
+    ) {
         self.number = number
         self.parent = parent
         self.revision = revision
         self.isRemoved = isRemoved
         self.photo = photo
+        self.whole = whole
     }
 
     init?(_ content: Data) {
-        let parts = String(decoding: content, as: UTF8.self).split(separator: " ").compactMap {
-            Int($0)
-        }
-        guard parts.count == 4 else { return nil }
+        let words = String(decoding: content, as: UTF8.self).split(separator: " ")
+        guard words.count >= 6 else { return nil }
+        let parts = words.prefix(5).compactMap { Int($0) }
+        guard parts.count == 5 else { return nil }
         self.init(
             number: parts[0] - 1000, parent: parts[1] - 1000, revision: parts[2] - 1000,
             isRemoved: parts[3] == 1,
-            photo: SyncedFile(content: content, revision: 0, isRemoved: false).photos.first)
+            photo: SyncedFile(content: content, revision: 0, isRemoved: false).photos.first,
+            whole: parts[4] == 0 ? nil : parts[4])
+        var rest = words[5][...]
+        while rest.count >= 16, rest.prefix(1) != "-" {
+            ancestors.append(String(rest.prefix(16)))
+            rest = rest.dropFirst(16)
+        }
     }
 
     var content: Data {
-        let parts = [1000 + number, 1000 + parent, 1000 + revision, isRemoved ? 1 : 0]
-        let name = photo.map { " \"\($0.name)\"" } ?? ""
-        return Data((parts.map(String.init).joined(separator: " ") + name).utf8)
+        let parts = [1000 + number, 1000 + parent, 1000 + revision, isRemoved ? 1 : 0, whole ?? 0]
+        let names = ancestors.prefix(Self.limit).joined()
+        let filler = String(repeating: "-", count: 16 * Self.limit - names.count)
+        let photo = photo.map { " \"\($0.name)\"" } ?? ""
+        return Data(
+            (parts.map(String.init).joined(separator: " ") + " \(names)\(filler)" + photo).utf8)
     }
 
     var file: SyncedFile {
-        SyncedFile(content: content, revision: revision, isRemoved: isRemoved)
+        SyncedFile(
+            content: content, revision: revision, isRemoved: isRemoved, ancestors: ancestors,
+            whole: whole.flatMap { RecordID("T\($0)") }.map { SyncName(kind: "trips", id: $0) })
+    }
+
+    /// The same version, made of itself and of another.
+    func renewed(over other: SyncedFile) -> SimulatedVersion {
+        var new = SimulatedVersion(
+            number: number, parent: parent, revision: max(revision, other.revision) + 1,
+            isRemoved: isRemoved, photo: photo, whole: whole)
+        new.ancestors = Self.past(of: [file, other])
+        return new
+    }
+
+    static func past(of files: [SyncedFile]) -> [String] {
+        var known: Set<String> = []
+        return (files.map(\.digest) + files.flatMap(\.ancestors)).filter {
+            known.insert($0).inserted
+        }
     }
 }

@@ -13,25 +13,38 @@ final class Simulation: Sendable {
         var isQuiet = false
         /// Whether a device syncs in the middle of the sync of another.
         var isNested = false
+
+        /// What the server had, and the devices had, at earlier times.
+        var snapshots: [SimulatedServer.Snapshot] = []
+        var backups: [Int: [[SyncName: SyncedFile]]] = [:]
+
+        /// Requests that the server has not got yet, or gets twice.
+        var late: [@Sendable () -> Void] = []
     }
 
     let server: SimulatedServer
     let devices: [SimulatedDevice]
     private let state: Mutex<State>
-    private let names: [SyncName]
+    let names: [SyncName]
+
+    private static let key = SealingKey(secret: Data("a secret".utf8))
 
     /// What encrypts on all devices; nil if nothing is encrypted.
     private let secret: NameSecret?
 
-    init(seed: UInt64, devices count: Int, isSealed: Bool = false) {
+    init(seed: UInt64, devices deviceCount: Int, isSealed: Bool = false) {
         secret = isSealed ? NameSecret(Data(repeating: 7, count: 32)) : nil
         var random = SeededGenerator(seed: seed)
         let marker = SyncMarker(log: RecordID("LOG") ?? RecordID(at: .distantPast))
         server = SimulatedServer(SimulatedFaults(using: &random))
-        names = (0..<Int.random(in: 1...4, using: &random)).compactMap { number in
-            RecordID("R\(number)").map { SyncName(kind: "flights", id: $0) }
+        let count = Int.random(in: 1...4, using: &random)
+        let flights = (0..<count).map { ("flights", "R\($0)") }
+        let trips = (1...2).map { ("trips", "T\($0)") }
+        let entries = (1...4).map { ("entries", "E\($0)") }
+        names = (flights + (Bool.random(using: &random) ? trips + entries : [])).compactMap {
+            kind, text in RecordID(text).map { SyncName(kind: kind, id: $0) }
         }
-        devices = (0..<count).map { SimulatedDevice(number: $0, marker: marker) }
+        devices = (0..<deviceCount).map { SimulatedDevice(number: $0, marker: marker) }
         state = Mutex(State(random: random))
         _ = server.put(marker.content, as: SyncMarker.fileName, if: .absent)
         server.pass(10)
@@ -39,6 +52,41 @@ final class Simulation: Sendable {
 
     /// All versions that a person has ever made.
     var versions: [SimulatedVersion] { state.withLock(\.versions) }
+
+    /// Adds a version with the next number.
+    func record(_ make: (Int) -> SimulatedVersion) -> SimulatedVersion {
+        state.withLock { state in
+            let version = make(state.versions.count + 1)
+            state.versions.append(version)
+            return version
+        }
+    }
+
+    var snapshots: [SimulatedServer.Snapshot] { state.withLock(\.snapshots) }
+
+    func backups(of device: SimulatedDevice) -> [[SyncName: SyncedFile]] {
+        state.withLock { $0.backups[device.number] ?? [] }
+    }
+
+    func keepSnapshot(of device: SimulatedDevice) {
+        let (snapshot, backup) = (server.snapshot, device.current)
+        state.withLock { state in
+            state.snapshots.append(snapshot)
+            state.backups[device.number, default: []].append(backup)
+        }
+    }
+
+    /// Has a request arrive later.
+    func delay(_ request: @escaping @Sendable () -> Void) {
+        state.withLock { $0.late.append(request) }
+    }
+
+    /// The server gets requests that were delayed.
+    func flush(all: Bool = false) {
+        while !state.withLock(\.late.isEmpty), all || happens(oneIn: 2) {
+            state.withLock { $0.late.removeFirst() }()
+        }
+    }
 
     func happens(oneIn count: Int) -> Bool {
         state.withLock { !$0.isQuiet && $0.random.oneIn(count) }
@@ -56,31 +104,16 @@ final class Simulation: Sendable {
             if happens(oneIn: 2) { await sync(device) }
             if happens(oneIn: 4) { await fetch(device) }
             if happens(oneIn: server.faults.pace) { server.pass(pick([1, 5, 200]) ?? 1) }
+            if happens(oneIn: 4) { travel(device) }
+            flush()
             device.restart()
         }
+        flush(all: true)
         state.withLock { $0.isQuiet = true }
-        for _ in 0..<3 {
+        for _ in 0..<4 {
             for device in devices {
                 server.pass(500)
                 await sync(device)
-            }
-        }
-    }
-
-    /// A person adds, changes or removes a record.
-    func edit(_ device: SimulatedDevice) {
-        guard let name = pick(names) else { return }
-        let isRemoval = happens(oneIn: 4)
-        let photo = device.add(SamplePhoto(pick([1, 2, 3, 4]) ?? 1))
-        device.edit(name) { old in
-            let base = old.flatMap { SimulatedVersion($0.content) }
-            if isRemoval, base?.isRemoved != false { return nil }
-            return state.withLock { state in
-                let version = SimulatedVersion(
-                    number: state.versions.count + 1, parent: base?.number ?? 0,
-                    revision: (base?.revision ?? 0) + 1, isRemoved: isRemoval, photo: photo)
-                state.versions.append(version)
-                return version.file
             }
         }
     }
@@ -98,7 +131,7 @@ final class Simulation: Sendable {
         let base = SimulatedRemote(simulation: self, device: device)
         guard let secret else { return base }
         let names = SealedNames(secret, in: PrivateFile(path: "/dev/null/names"))
-        return SealedRemote(base, cipher: CipherSpy(), names: names)
+        return SealedRemote(base, cipher: CipherSpy(), names: names, key: Self.key)
     }
 
     /// What the server has, decrypted.
@@ -119,7 +152,7 @@ final class Simulation: Sendable {
         let remote = remote(for: device)
         let engine = SyncEngine(
             folder: device, remote: remote, statuses: device, conflicts: device,
-            photos: device, place: "server", width: 1
+            photos: device, place: "server", width: 1, acceptsOlder: happens(oneIn: 10)
         ) { [server] _ in server.pass(2) }
         do throws(SyncError) {
             _ = try await engine.sync()
@@ -133,7 +166,8 @@ final class Simulation: Sendable {
     func meanwhile(_ device: SimulatedDevice) async {
         if happens(oneIn: server.faults.pace) { server.pass(1) }
         if happens(oneIn: 6) { edit(device) }
-        if server.faults.versions == .strong, happens(oneIn: 20) { server.breakLock() }
+        if happens(oneIn: 20) { server.breakLock() }
+        if happens(oneIn: 6) { flush() }
         guard happens(oneIn: 8), let other = pick(devices.filter { $0 !== device }) else { return }
         edit(other)
         guard state.withLock({ !$0.isNested }) else { return }

@@ -21,7 +21,7 @@ struct SimulationVerdict {
         flaws += photos(there, of: first)
         there = there.filter { SyncPhoto(fileName: $0.key) == nil }
         if here != there { flaws.append("the server differs from device 0") }
-        return flaws + lost(at: first)
+        return flaws + lost(at: first) + homeless(at: first)
     }
 
     /// The photos of records that the server does not have, and those with another content.
@@ -30,6 +30,14 @@ struct SimulationVerdict {
         let missing = named.filter { there[$0.fileName].map($0.isHash) != true }
         let damaged = simulation.devices.flatMap(\.photos).filter { !$0.key.isHash(of: $0.value) }
         return missing.map { "the server has no \($0)" } + damaged.map { "\($0.key) is damaged" }
+    }
+
+    /// The entries without their trips.
+    private func homeless(at device: SimulatedDevice) -> [String] {
+        device.current.filter { _, file in
+            guard !file.isRemoved, let trip = file.whole else { return false }
+            return device.current[trip]?.isRemoved != false
+        }.map { "\($0.key) is in a trip that is not there" }
     }
 
     /// The versions that are lost, and the removed records that are back.
@@ -45,7 +53,9 @@ struct SimulationVerdict {
         var flaws = versions.filter { !$0.isRemoved && !accounted.contains($0.number) }.map {
             "version \($0.number) is neither there nor a conflict"
         }
-        for version in last {
+        // A trip or an entry is back if something of the whole was changed in the meantime.
+        let alone = device.current.filter { $0.key.kind == "flights" }.values
+        for version in alone.compactMap({ SimulatedVersion($0.content) }) {
             let later = removals.filter {
                 $0.number != version.number && past(of: $0, versions).contains(version.number)
             }

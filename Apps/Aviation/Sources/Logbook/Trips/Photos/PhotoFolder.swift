@@ -106,6 +106,16 @@ package struct PhotoFolder: PhotosInput {
         do throws(StoreError) { return try await originals.names() } catch { throw .store(error) }
     }
 
+    /// Nothing here can replace a photo.
+    package func heal() async throws(LogError) -> HealedPhotos {
+        HealedPhotos(
+            damaged: try await names().filter { name in
+                content(of: name).map {
+                    ContentFolder.name(of: $0, fileExtension: String(name.dropFirst(65))) != name
+                } ?? true
+            })
+    }
+
     package func erase() async throws(LogError) {
         copies.erase()
         do throws(StoreError) { try await originals.erase() } catch { throw .store(error) }

@@ -27,8 +27,26 @@ package protocol PhotosInput: Sendable {
     /// Returns the names of all photos.
     func names() async throws(LogError) -> [String]
 
+    /// Compares all photos with the hashes of their names, and replaces those that are damaged by
+    /// what the other side has.
+    func heal() async throws(LogError) -> HealedPhotos
+
     /// Deletes all photos and their copies.
     func erase() async throws(LogError)
+}
+
+/// The photos whose content was not what their name says.
+package struct HealedPhotos: Equatable, Sendable {
+    /// Those that were replaced.
+    package let healed: [String]
+
+    /// Those that are damaged.
+    package let damaged: [String]
+
+    package init(healed: [String] = [], damaged: [String] = []) {
+        self.healed = healed
+        self.damaged = damaged
+    }
 }
 
 /// A photo that is not kept yet.
@@ -82,5 +100,6 @@ package struct NoPhotos: PhotosInput {
     package func originalPath(of name: String) -> String? { nil }
     package func prepare(_ names: [String]) -> [String] { [] }
     package func names() -> [String] { [] }
+    package func heal() -> HealedPhotos { HealedPhotos() }
     package func erase() {}
 }

@@ -51,6 +51,16 @@ package struct SyncedPhotos: PhotosInput {
 
     package func names() async throws(LogError) -> [String] { try await kept.names() }
 
+    package func heal() async throws(LogError) -> HealedPhotos {
+        let damaged = try await kept.heal().damaged
+        let wanted = Set(damaged.compactMap { SyncPhoto($0) })
+        if wanted.isEmpty { return HealedPhotos() }
+        let received = Set(await others.fetch(wanted).received.map(\.name))
+        return HealedPhotos(
+            healed: damaged.filter(received.contains),
+            damaged: damaged.filter { !received.contains($0) })
+    }
+
     package func erase() async throws(LogError) { try await kept.erase() }
 }
 

@@ -113,7 +113,8 @@ struct RecordTransferTests {
     }
 
     @Test func `only the last 50 versions are named`() async throws {
-        for number in 1...60 { try await folder.books.commit(.put("\(number)", as: "a")) }
+        let books = RecordStore<Book>(in: folder.location) { noon }
+        for number in 1...60 { try await books.commit(.put("\(number)", as: "a")) }
 
         #expect(RecordFile("a", content: try bytes("a"))?.ancestors.count == 50)
     }

@@ -13,7 +13,7 @@ struct StoreContractTests {
         func make() throws -> (store: any RecordStoreInput<Book>, folder: TemporaryFolder) {
             let folder = try TemporaryFolder()
             switch self {
-            case .disk: return (folder.books, folder)
+            case .disk: return (RecordStore<Book>(in: folder.location) { noon }, folder)
             case .spy: return (RecordStoreSpy<Book>(now: { noon }), folder)
             }
         }

@@ -58,6 +58,7 @@ def check_full_device(program, flaws, server):
         before = pair.two.records
         status, output = pair.two.try_to("sync")
         pair.expect(status == 1 and "space" in output, f"ends with {status}:\n{output}")
+        pair.expect("othing was changed" not in output, f"says that nothing was changed:\n{output}")
         after = pair.two.records
         pair.expect(all(after.get(name) == content for name, content in before.items()), "records are gone")
         enlarge()

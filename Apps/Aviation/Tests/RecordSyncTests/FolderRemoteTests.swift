@@ -71,7 +71,7 @@ struct FolderRemoteTests {
 
     @Test func `a lock names its owner, and keeps others out until it ends`() async throws {
         let lock = try await remote.lock()
-        let text = try folder.text(of: ".lock")
+        let text = try folder.text(of: ".folder-lock")
         #expect(text.contains("process \(getpid())") && text.contains("made_at"))
 
         let error = await #expect(throws: SyncError.self) { try await remote.lock() }
@@ -97,7 +97,7 @@ struct FolderRemoteTests {
         _ = try await remote.lock()
         try folder.put("draft", in: ".flights.a.json.12ab.new")
         let old = Date().addingTimeInterval(-4000)
-        for name in [".lock", ".flights.a.json.12ab.new"] {
+        for name in [".folder-lock", ".flights.a.json.12ab.new"] {
             try FileManager.default.setAttributes(
                 [.modificationDate: old], ofItemAtPath: folder.path(name))
         }
@@ -105,7 +105,7 @@ struct FolderRemoteTests {
         let lock = try await remote.lock()
 
         try await remote.extend(lock)
-        #expect(try folder.names == [".lock"])
+        #expect(try folder.names == [".folder-lock"])
     }
 
     @Test func `a file is believed only if it is the one that was listed`() async throws {

@@ -14,7 +14,8 @@ import Networking
 /// older than two minutes was left behind. It cannot keep copies of a folder apart, which other
 /// programs bring together later.
 struct FolderLock: Sendable {
-    static let fileName = ".lock"
+    /// The name of the file; that of the lock of a server may be there too, whose folder this is.
+    static let fileName = ".folder-lock"
 
     /// How long another machine may be silent before others go on, in seconds.
     static let seconds = 120
@@ -74,7 +75,7 @@ struct FolderLock: Sendable {
     /// The age of the file in seconds, by the clock of the folder; nil if there is none.
     private func age() throws(SyncError) -> Int? {
         guard let made = PrivateFile(path: path).modified else { return nil }
-        let probe = PrivateFile(path: "\(folder)/.lock-\(Self.token())")
+        let probe = PrivateFile(path: "\(path)-\(Self.token())")
         defer { try? probe.remove() }
         guard try probe.make(Data()), let now = probe.modified else { return nil }
         return now - made
@@ -85,7 +86,7 @@ struct FolderLock: Sendable {
         let now = PrivateFile(path: path).modified ?? 0
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         where name.hasPrefix(".")
-            && (name.hasSuffix(PrivateFile.draftEnding) || name.hasPrefix(".lock-"))
+            && (name.hasSuffix(PrivateFile.draftEnding) || name.hasPrefix("\(Self.fileName)-"))
         {
             let draft = PrivateFile(path: "\(folder)/\(name)")
             if let made = draft.modified, now - made > 3600 { try? draft.remove() }

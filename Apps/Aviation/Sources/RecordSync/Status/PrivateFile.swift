@@ -30,12 +30,15 @@ package struct PrivateFile: Sendable {
     var exists: Bool { status != nil }
 
     /// When it was last written, in seconds since 1970; nil if there is no such file.
+    ///
+    /// A time that no file has is brought into the range of 34,000 years.
     var modified: Int? {
         #if canImport(Glibc)
-            status.map { Int($0.st_mtim.tv_sec) }
+            let seconds = status.map { Int($0.st_mtim.tv_sec) }
         #else
-            status.map { Int($0.st_mtimespec.tv_sec) }
+            let seconds = status.map { Int($0.st_mtimespec.tv_sec) }
         #endif
+        return seconds.map { min(max($0, 0), 1 << 40) }
     }
 
     private var status: stat? {

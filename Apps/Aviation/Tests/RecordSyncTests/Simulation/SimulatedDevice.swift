@@ -117,14 +117,10 @@ extension SimulatedDevice: SyncStatusInput, SyncConflictsInput {
 }
 
 extension SimulatedDevice {
-    /// Puts back the files of an earlier time, as from a backup, unless something would be lost
-    /// that the other side never had.
+    /// Puts back the files of an earlier time, as from a backup.
     func goBack(to earlier: [SyncName: SyncedFile]) {
         state.withLock { state in
-            for (name, file) in earlier
-            where state.status.entries[name]?.hash == state.files[name]?.hash {
-                state.files[name] = file
-            }
+            for (name, file) in earlier { state.files[name] = file }
         }
     }
 

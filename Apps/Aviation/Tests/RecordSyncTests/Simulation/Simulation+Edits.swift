@@ -63,7 +63,14 @@ extension Simulation {
         case 1:
             if let snapshot = pick(snapshots.filter(\.hasRecords)) { server.goBack(to: snapshot) }
         case 2:
-            if let backup = pick(backups(of: device)) { device.goBack(to: backup) }
+            // A version that is nowhere else would be lost with the disk.
+            let elsewhere = devices.filter { $0 !== device }.map(\.current)
+            if let backup = pick(backups(of: device)) {
+                device.goBack(
+                    to: backup.filter { name, _ in
+                        elsewhere.contains { $0[name] == device.current[name] }
+                    })
+            }
         default:
             guard let backup = pick(backups(of: device)) else { return }
             for (name, file) in backup where name.kind == "flights" {

@@ -11,7 +11,8 @@ struct SimulationTests {
         devices: Int, isSealed: Bool
     ) async {
         var conflicts = 0
-        for seed in 0..<(isSealed ? Self.runs / 4 : Self.runs) {
+        let first = Self.firstSeed
+        for seed in first..<(first + (isSealed ? Self.runs / 4 : Self.runs)) {
             let simulation = Simulation(seed: seed, devices: devices, isSealed: isSealed)
             await simulation.run()
             let flaws = SimulationVerdict(simulation: simulation).flaws
@@ -22,6 +23,10 @@ struct SimulationTests {
         // Runs in which nothing collides would prove nothing.
         #expect(conflicts > 0)
     }
+
+    /// The first seed: 0, unless `SYNC_SEED` says more.
+    private static let firstSeed =
+        UInt64(ProcessInfo.processInfo.environment["SYNC_SEED"] ?? "") ?? 0
 
     /// The number of runs: a sample, unless `SYNC_RUNS` says more.
     private static let runs = UInt64(ProcessInfo.processInfo.environment["SYNC_RUNS"] ?? "") ?? 200

@@ -36,7 +36,7 @@ import Testing
         let flights = RecordStoreSpy([try #require(RecordID("f")): LoggedFlight.sample()])
         let dependencies = LogDependencies.sample(flights)
         let interactor = DoctorInteractor(
-            log: dependencies.log, store: dependencies.store,
+            log: dependencies.log, store: dependencies.store, facts: dependencies.facts,
             trips: TripDependencies(
                 trips: { RecordStoreSpy<Trip>() }, entries: { entries }
             ).store,

@@ -33,6 +33,7 @@ struct SyncSender {
         }
         let there = try await engine.listing()
         for (send, answer) in zip(sends, answers) {
+            try await checkIsWhole(send, there)
             guard let entry = send.entry(after: answer, in: there, status.entries[send.name])
             else {
                 isComplete = false
@@ -41,6 +42,18 @@ struct SyncSender {
             status.entries[send.name] = entry
             sent.append(send.name)
         }
+    }
+
+    /// Throws if the other side has only the start of a file, although it said that it has stored it,
+    /// as sabre/dav does when its disk is full.
+    private func checkIsWhole(_ send: SyncSend, _ there: RemoteListing) async throws(SyncError) {
+        guard engine.encryption == nil, let listed = there.files[send.name],
+            listed.size < send.file.content.count,
+            case .content(let content) = try await engine.remote.content(
+                of: send.name.fileName, as: listed),
+            content.count < send.file.content.count, send.starts(with: content)
+        else { return }
+        throw .notStored(status: 200)
     }
 
     /// Extends the lock; false if it has expired.

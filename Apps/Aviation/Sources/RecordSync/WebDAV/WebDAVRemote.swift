@@ -119,7 +119,8 @@ package struct WebDAVRemote: SyncRemote {
             let seconds = Double(1 << attempt) * (0.5 + random() / 2)
             if attempt + 1 < Self.attempts { await pause(.seconds(seconds)) }
         }
-        throw .locked(seconds: try await WebDAVLock(client: client).secondsOfOther())
+        let rest = try await WebDAVLock(client: client).secondsOfOther()
+        throw .locked(seconds: rest ?? WebDAVLock.seconds)
     }
 
     package func extend(_ lock: SyncLock) async throws(SyncError) {

@@ -40,7 +40,7 @@ struct ReportExporter: Sendable {
             let shown = try images.shown(in: report, as: format, to: file)
             try file.write { sink throws(OutputError) in try surface.write(shown, to: &sink) }
             let warnings = shown.warnings.dropFirst(report.warnings.count)
-            return .written(notes: surface.notes(on: shown) + warnings)
+            return .written(notes: surface.notes(on: shown) + warnings + shown.remarks)
         } catch let error as UsageError {
             return .failed(error.message)
         } catch SurfaceError.unfit(let obstacle, _) {

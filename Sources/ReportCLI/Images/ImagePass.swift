@@ -30,6 +30,9 @@ struct ImagePass {
 
     private var sentences: [String] = []
 
+    /// What would be needed to show pictures that are only named.
+    private(set) var remarks: [String] = []
+
     /// The sentences on the pictures that the page has no room for.
     private var crowdedOut: [String] = []
 
@@ -95,7 +98,7 @@ struct ImagePass {
         case .named: rendition = nil
         case .drawn:
             rendition = draw(image)
-            if rendition == nil, let drawingObstacle { warn(drawingObstacle) }
+            if rendition == nil, let drawingObstacle { remark(drawingObstacle) }
         case .embedded: rendition = embedded(image)
         case .copied: rendition = try copied(image)
         }
@@ -146,7 +149,7 @@ struct ImagePass {
 
     private mutating func copied(_ image: Image) throws(OutputError) -> ImageRendition? {
         guard let folder else {
-            warn("pictures are only named here: use -o FILE to write them to a folder beside it.")
+            remark("pictures are only named here: use -o FILE to write them to a folder beside it.")
             return nil
         }
         let content: (bytes: Data, header: ImageHeader)
@@ -156,6 +159,10 @@ struct ImagePass {
             return .refused(error.sentence(on: image))
         }
         return .copied(try folder.add(content.bytes, content.header))
+    }
+
+    private mutating func remark(_ sentence: String) {
+        if !remarks.contains(sentence) { remarks.append(sentence) }
     }
 
     private mutating func warn(_ sentence: String) {

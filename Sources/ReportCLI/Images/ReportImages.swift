@@ -40,7 +40,8 @@ final class ReportImages: Sendable {
         self.style = style
     }
 
-    /// Returns the report with its pictures, and a warning about each that is not shown.
+    /// Returns the report with its pictures, a warning about each that is not shown, and remarks on
+    /// what would be needed to show more.
     ///
     /// - Parameter file: the file that the report is written to; nil for standard output.
     /// - Throws: the error of a file that a format needs beside the report.
@@ -60,7 +61,7 @@ final class ReportImages: Sendable {
         let shown = try report.showingImages { image throws(OutputError) in
             try pass.rendition(of: image)
         }
-        return shown.adding(warnings: pass.warnings)
+        return shown.adding(warnings: pass.warnings, remarks: pass.remarks)
     }
 
     /// Returns the section with its drawings, for the terminal.

@@ -55,14 +55,16 @@ struct Console: Sendable {
         return errors.contains(where: \.isStorageFailure) ? .notWritten : .nothingShown
     }
 
-    /// The warnings and errors of a report, one line each; without those that it shows if it is shown
-    /// already.
+    /// The remarks, warnings and errors of a report, one line each; without those that it shows if it
+    /// is shown already.
     ///
     /// A section that is one line shows its error, but no warnings.
     func problems(of report: Report, shown isShown: Bool = false) -> [String] {
         let sections = report.sections
         let showsWarnings = isShown && sections.map(\.isOneLine) != [true]
-        var lines = showsWarnings ? [] : report.warnings.map { "warning: \($0)" }
+        var lines = (report.remarks + (showsWarnings ? [] : report.warnings)).map {
+            "warning: \($0)"
+        }
         // Sections that share a response have the same warnings.
         var seen: Set<String> = []
         for section in sections {

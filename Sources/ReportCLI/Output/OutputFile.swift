@@ -21,6 +21,12 @@ struct OutputFile {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
+    /// Whether the path is a regular file that is not empty, or a link to one.
+    var hasContent: Bool {
+        var status = stat()
+        return isFile && stat(path, &status) == 0 && status.st_size > 0
+    }
+
     /// Writes text.
     func write(_ text: String) throws(OutputError) {
         try write { sink throws(OutputError) in try sink.write(text) }

@@ -13,15 +13,22 @@ struct ReportWriter {
 
     /// Writes a report with a surface, and opens it if wanted.
     ///
+    /// - Parameter canBeRepeated: whether the same command can make the report again; if not, what
+    ///   there is of it replaces an existing file.
     /// - Throws: ``UsageError`` if the format cannot hold the report.
-    func write(_ report: Report, as surface: any Surface) throws(UsageError) -> ExitCode {
-        guard try canWrite(ReportShape(of: report), as: surface) else {
-            return console.printProblems(of: report) == .notWritten ? .notWritten : .nothingShown
-        }
-        if let old = fileToKeep(insteadOf: report, as: surface) {
+    func write(
+        _ report: Report,
+        as surface: any Surface,
+        canBeRepeated: Bool = true
+    ) throws(UsageError) -> ExitCode {
+        let holdsReport = try canWrite(report, as: surface)
+        if let file = fileToKeep(insteadOf: report, canBeRepeated: canBeRepeated) {
             let code = console.printProblems(of: report)
-            console.say("\(old.safe) was not replaced, because it would lack what failed.")
-            return code
+            sayKept(file, insteadOf: report)
+            return holdsReport || code == .notWritten ? code : .nothingShown
+        }
+        guard holdsReport else {
+            return console.printProblems(of: report) == .notWritten ? .notWritten : .nothingShown
         }
         let file: PreparedFile?
         do throws(OutputError) {
@@ -94,14 +101,27 @@ struct ReportWriter {
         try? console.errorOutput.write("Wrote \(file.safe).\n")
     }
 
-    /// The existing file that a report must not replace: in a format whose readers do not see that a
-    /// part of it failed; nil if there is none.
-    func fileToKeep(insteadOf report: Report, as surface: any Surface) -> String? {
-        guard let output = settings.output, !surface.namesFailures,
-            report.sections.contains(where: { !$0.isLoaded || $0.isPartial })
+    /// The existing file that a report does not replace, because a part of it failed; nil if there is
+    /// none.
+    ///
+    /// - Parameter canBeRepeated: whether the report can be made again; if not, only one that failed
+    ///   altogether is not kept.
+    func fileToKeep(insteadOf report: Report, canBeRepeated: Bool = true) -> String? {
+        let sections = report.sections
+        guard let output = settings.output,
+            canBeRepeated
+                ? sections.contains(where: { !$0.isLoaded || $0.isPartial })
+                : !sections.contains(where: \.isLoaded)
         else { return nil }
-        let file = OutputFile(path: output)
-        return file.exists && file.isFile ? output : nil
+        return OutputFile(path: output).hasContent ? output : nil
+    }
+
+    /// Says that a file was not replaced by a report, and how to get what there is of it.
+    func sayKept(_ file: String, insteadOf report: Report) {
+        let reason =
+            report.sections.contains(where: \.isLoaded)
+            ? ", because a part of the report is missing; remove it first to get the rest." : "."
+        console.say("\(file.safe) was not replaced\(reason)")
     }
 
     // MARK: - What can be written
@@ -112,6 +132,20 @@ struct ReportWriter {
     /// - Throws: ``UsageError`` with the formats that can.
     func ensureFormatHolds(_ shape: ReportShape, as surface: any Surface) throws(UsageError) {
         for extreme in shape.extremes { _ = try canWrite(extreme, as: surface) }
+    }
+
+    /// Whether a report can be written; false if nothing of it has loaded, or only what the format does
+    /// not hold.
+    ///
+    /// - Throws: ``UsageError`` with the formats or sections to use if the format could not hold it even
+    ///   if it were whole.
+    func canWrite(_ report: Report, as surface: any Surface) throws(UsageError) -> Bool {
+        do throws(UsageError) {
+            return try canWrite(ReportShape(of: report), as: surface)
+        } catch {
+            if report.sections.contains(where: \.isPartial) { return false }
+            throw error
+        }
     }
 
     /// Whether a report of a shape can be written; false if nothing of it has loaded.

@@ -42,9 +42,12 @@ struct ActionOutput {
     func write(_ snapshot: SectionSnapshot, to opened: Opened) -> ExitCode {
         let report = report(snapshot)
         do {
-            guard try writer.canWrite(ReportShape(of: report), as: surface) else {
+            let holdsReport = try writer.canWrite(report, as: surface)
+            if let file = writer.fileToKeep(insteadOf: report, canBeRepeated: false) {
+                writer.sayKept(file, insteadOf: report)
                 return console.printProblems(of: report)
             }
+            guard holdsReport else { return console.printProblems(of: report) }
             let report = try writer.write(report, as: surface, to: opened.file)
             return writer.conclude(report, as: surface, in: opened.file)
         } catch let error as OutputError {
@@ -71,7 +74,7 @@ struct ActionOutput {
     private func report(_ snapshot: SectionSnapshot) -> Report {
         Report(
             title: title, source: origin.about, generatedAt: now, sections: [snapshot],
-            warnings: origin.warnings.all)
+            warnings: origin.warnings.all, remarks: origin.remarks.all)
     }
 }
 

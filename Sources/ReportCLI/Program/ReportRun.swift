@@ -32,7 +32,7 @@ struct ReportRun {
         let report = { (sections: [SectionSnapshot]) in
             Report(
                 title: program.title, source: origin.about, generatedAt: now, sections: sections,
-                warnings: origin.warnings.all)
+                warnings: origin.warnings.all, remarks: origin.remarks.all)
         }
         let isOneLine = await screen.snapshots.map(\.isOneLine) == [true]
         if !isLive, !isOneLine, origin.drawsProgress, settings.isForTerminal, host.isInteractive {
@@ -54,7 +54,7 @@ struct ReportRun {
         Interruption.waitIfEnding()
         let sections = await screen.snapshots
         _ = consume screen  // and with it the responses that it was made from
-        return try writer.write(report(sections), as: surface)
+        return try writer.write(report(sections), as: surface, canBeRepeated: !isLive)
     }
 
     /// How often a report with a live section is updated without `--watch`; nil if it is written

@@ -1,16 +1,23 @@
 import Networking
 
 extension RequestEvent {
-    /// The warning for a person on standard error; nil if the event is only for the log.
+    /// The warning about what the request brought; nil if there is none.
     var warning: String? {
         switch self {
         case .stale(let url, let age, let error):
             let cause = error.map { "\($0.summary); " } ?? ""
             return "\(cause)showing a cached response that is \(age.inWords) old: \(url)"
-        case .cacheFailed(let reason):
-            return "responses are not cached: \(reason)"
-        case .asked, .cached, .retrying, .connected, .disconnected, .note, .progress:
+        case .asked, .cached, .retrying, .connected, .disconnected, .note, .progress, .cacheFailed:
             return nil
+        }
+    }
+
+    /// What the surroundings of the request lack, which is no part of a report; nil for nothing.
+    var remark: String? {
+        if case .cacheFailed(let reason) = self {
+            "responses are not cached: \(reason)"
+        } else {
+            nil
         }
     }
 

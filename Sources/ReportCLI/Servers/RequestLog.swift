@@ -28,7 +28,8 @@ final class RequestLog: Sendable {
         private let log: RequestLog
         private let notice: @Sendable (String) -> Void
         private let since = Mutex<Date?>(nil)
-        private let noticed = Warnings()
+        private let warned = Warnings()
+        private let remarked = Warnings()
 
         init(log: RequestLog, notice: @escaping @Sendable (String) -> Void) {
             self.log = log
@@ -38,12 +39,13 @@ final class RequestLog: Sendable {
         /// The time of the oldest response; nil if there was none.
         var oldest: Date? { since.withLock { $0 } }
 
-        /// The warnings about the requests, each once.
-        var warnings: [String] { noticed.all }
+        /// The warnings about what the requests brought, each once.
+        var warnings: [String] { warned.all }
 
         func take(_ event: RequestEvent) {
             if log.isVerbose, let line = event.logLine { log.record.withLock { $0.append(line) } }
-            if let warning = event.warning, noticed.add(warning) { notice("warning: \(warning)") }
+            if let warning = event.warning, warned.add(warning) { notice("warning: \(warning)") }
+            if let remark = event.remark, remarked.add(remark) { notice("warning: \(remark)") }
             if case .note(let text) = event { notice(text) }
             guard let age = event.age else { return }
             let date = log.clock().addingTimeInterval(-(age / .seconds(1)))

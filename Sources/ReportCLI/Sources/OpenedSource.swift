@@ -4,7 +4,7 @@ import SectionKit
 ///
 /// It holds what the sections share; the origin outlives it.
 struct OpenedSource: Sendable {
-    let origin: Origin
+    var origin: Origin
 
     let recipes: OpenedRecipes
 

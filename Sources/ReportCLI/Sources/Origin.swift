@@ -12,8 +12,11 @@ struct Origin {
     /// Whether progress may be drawn on the terminal, because nothing else is written there.
     var drawsProgress = false
 
-    /// The warnings about the requests, such as that a cached response is shown.
+    /// The warnings about what the requests brought, such as a cached response that is old.
     var warnings = Warnings()
+
+    /// What the surroundings of the requests lack, such as a folder for the cache.
+    var remarks = Warnings()
 
     /// What requests say to the person meanwhile.
     var messages = RequestMessages()

@@ -32,10 +32,12 @@ struct SourceOpener: Sendable {
         sharesAnswers: Bool
     ) throws(UsageError) -> OpenedSource {
         let warnings = Warnings()
+        let remarks = Warnings()
         let messages = RequestMessages(say: console.say)
         let settings = try ConnectionSettings(values, program.options)
         let connection = connection(settings) { event in
             if let warning = event.warning { warnings.add(warning) }
+            if let remark = event.remark { remarks.add(remark) }
             messages.take(event)
             if settings.verbose, let line = event.logLine { console.say(line) }
         }
@@ -45,7 +47,10 @@ struct SourceOpener: Sendable {
             displayZone: try displayZone(values), isRefresh: false, program: program.name,
             connection: connection,
             shared: sharesAnswers ? SharedRequests() : nil)
-        return try open(values, context, warnings, messages)
+        var source = try open(values, context, messages)
+        source.origin.warnings = warnings
+        source.origin.remarks = remarks
+        return source
     }
 
     /// Opens the source for a screen, whose sections are built for each load.
@@ -69,7 +74,7 @@ struct SourceOpener: Sendable {
             connection: connection(
                 try ConnectionSettings(values, program.options, refreshes: refreshes), report: log),
             shared: shared)
-        var source = try open(values, context, Warnings(), RequestMessages())
+        var source = try open(values, context, RequestMessages())
         source.forgetFailures = { shared.forgetFailures() }
         return source
     }
@@ -136,7 +141,6 @@ struct SourceOpener: Sendable {
     private func open(
         _ values: OptionValues,
         _ context: SourceContext,
-        _ warnings: Warnings,
         _ messages: RequestMessages
     ) throws(UsageError) -> OpenedSource {
         let input = try input(values)
@@ -145,7 +149,6 @@ struct SourceOpener: Sendable {
             about: source.about,
             isLive: source.isLive,
             drawsProgress: source.isLive && !context.connection.settings.verbose,
-            warnings: warnings,
             messages: messages
         )
         let isOffline = context.connection.settings.cacheMode == .offline

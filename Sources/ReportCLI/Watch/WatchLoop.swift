@@ -108,7 +108,7 @@ struct WatchLoop {
         let report = { @Sendable [report] (sections: [SectionSnapshot]) in
             Report(
                 title: report.program.title, source: origin.about, generatedAt: now,
-                sections: sections, warnings: origin.warnings.all)
+                sections: sections, warnings: origin.warnings.all, remarks: origin.remarks.all)
         }
         let isLast = host.liveWork.hasEnded
         rounds.load(opened.sections) { [output] in

@@ -10,7 +10,8 @@ extension Report {
             source: source.spelledInASCII,
             generatedAt: generatedAt,
             sections: sections.map(\.spelledInASCII),
-            warnings: warnings.map(\.asciiOnly)
+            warnings: warnings.map(\.asciiOnly),
+            remarks: remarks
         )
     }
 }

@@ -3,7 +3,7 @@ extension Report {
     package var withoutPrivateValues: Report {
         Report(
             title: title, source: source, generatedAt: generatedAt,
-            sections: sections.map(\.withoutPrivateValues), warnings: warnings)
+            sections: sections.map(\.withoutPrivateValues), warnings: warnings, remarks: remarks)
     }
 
     /// The names of the private values in the report, each once, such as "Seat".

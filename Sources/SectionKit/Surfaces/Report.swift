@@ -32,8 +32,12 @@ public struct Report: Equatable, Sendable {
     /// The sections, in reading order.
     public let sections: [SectionSnapshot]
 
-    /// Warnings about requests, in plain sentences, such as that a cached response was used.
+    /// Warnings about the content, in plain sentences, such as that a cached response was used.
     public let warnings: [String]
+
+    /// What the program's surroundings lack, in plain sentences, such as a folder for the cache: it is
+    /// said on standard error, and no format writes it.
+    public let remarks: [String]
 
     /// Creates a report of sections.
     public init(
@@ -41,13 +45,15 @@ public struct Report: Equatable, Sendable {
         source: Source,
         generatedAt: Date,
         sections: [SectionSnapshot],
-        warnings: [String] = []
+        warnings: [String] = [],
+        remarks: [String] = []
     ) {
         self.title = title
         self.source = source
         self.generatedAt = generatedAt
         self.sections = sections
         self.warnings = warnings.map(\.safe)
+        self.remarks = remarks.map(\.safe)
     }
 }
 

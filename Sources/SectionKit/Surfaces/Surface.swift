@@ -31,7 +31,7 @@ public protocol Surface: Sendable {
 
     /// Whether a reader of the text sees which sections failed; usually true.
     ///
-    /// Without that, a report that failed in part does not replace an older file.
+    /// Without that, an update with `--watch` that failed in part does not replace the one before.
     var namesFailures: Bool { get }
 
     /// A surface for the first report of a stream, such as a pipe, or for a later one; nil if the

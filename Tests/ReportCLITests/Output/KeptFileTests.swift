@@ -59,8 +59,10 @@ import Testing
         return await program.run(["tides"] + arguments, in: host)
     }
 
-    @Test(arguments: ["csv", "ics", "geojson", "gpx"])
-    func `a format that cannot say what failed keeps the old file`(format: String) async throws {
+    @Test(arguments: ["md", "html", "json", "txt", "csv", "ics", "geojson", "gpx"])
+    func `a report that failed, wholly or in part, does not replace a file`(
+        format: String
+    ) async throws {
         let folder = try TemporaryFolder()
         let name = "old.\(format)"
         try folder.put("whole\n", in: name)
@@ -72,7 +74,19 @@ import Testing
         #expect(try folder.names == [name])
         #expect(errors.text.contains("The moon is unknown."))
         #expect(errors.text.contains("It is down."))
-        #expect(errors.text.contains("old.\(format) was not replaced"))
+        #expect(errors.text.contains("old.\(format) was not replaced, because a part"))
+        #expect(errors.text.contains("old.\(format) was not replaced.\n"))
+    }
+
+    @Test(arguments: ["md", "html", "json", "csv"])
+    func `an empty file is replaced, because nothing is lost`(format: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.put("", in: "old.\(format)")
+
+        #expect(await run(isPart: true, "-o", folder.path("old.\(format)")) == .partlyShown)
+
+        #expect(try folder.text(of: "old.\(format)") != "")
+        #expect(!errors.text.contains("not replaced"))
     }
 
     @Test(arguments: ["csv", "ics", "geojson", "gpx"])
@@ -85,16 +99,35 @@ import Testing
     }
 
     @Test(arguments: ["md", "html", "json", "txt"])
-    func `a format that says what failed replaces the old file`(format: String) async throws {
+    func `a format that says what failed says so in a new file`(format: String) async throws {
         let folder = try TemporaryFolder()
-        let name = "old.\(format)"
-        try folder.put("whole\n", in: name)
 
-        #expect(await run(isPart: true, "-o", folder.path(name)) == .partlyShown)
-        let part = try folder.text(of: name)
-        #expect(part.contains("The moon is unknown."))
-        #expect(await run(isPart: false, "-o", folder.path(name)) == .nothingShown)
-        let none = try folder.text(of: name)
-        #expect(none.contains("It is down."))
+        #expect(await run(isPart: true, "-o", folder.path("part.\(format)")) == .partlyShown)
+        #expect(await run(isPart: false, "-o", folder.path("none.\(format)")) == .nothingShown)
+
+        #expect(try folder.text(of: "part.\(format)").contains("The moon is unknown."))
+        #expect(try folder.text(of: "none.\(format)").contains("It is down."))
+    }
+
+    @Test func `an action that failed keeps a file, and one that did a part of its work does not`()
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        let error = SectionError(message: "It is down.", recovery: "Wait.")
+        for name in ["failed.json", "partly.json"] { try folder.put("whole\n", in: name) }
+
+        let failed = await ShelfRun(
+            "act", "-o", folder.path("failed.json"),
+            action: ActionSpy("act", results: [.error(error)]))
+        let partly = await ShelfRun(
+            "act", "-o", folder.path("partly.json"), action: ActionSpy("act", failsPartly: true))
+
+        #expect(try folder.text(of: "failed.json") == "whole\n")
+        #expect(try folder.text(of: "partly.json").contains("\"success\""))
+        #expect(try folder.names == ["failed.json", "partly.json"])
+        #expect(failed.status == .nothingShown)
+        #expect(failed.errors.contains("failed.json was not replaced.\n"))
+        #expect(partly.status == .partlyShown)
+        #expect(!partly.errors.contains("was not replaced"))
     }
 }

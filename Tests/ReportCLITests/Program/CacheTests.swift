@@ -62,6 +62,17 @@ import Testing
         #expect(run.errors == "tearoom: warning: responses are not cached: \(errorMessage)\n")
     }
 
+    @Test(arguments: ["terminal", "markdown", "html", "json"])
+    func `what the surroundings lack is no part of a report`(format: String) async throws {
+        _ = try blockFolder()
+
+        let run = await run("menu", "--format", format, response: Self.tea)
+
+        #expect(run.status == .success)
+        #expect(!run.output.contains("not cached"))
+        #expect(run.errors.contains("not cached"))
+    }
+
     @Test func `a report warns of a missing cache folder unless --no-cache is given`() async {
         let nowhere = ["XDG_CACHE_HOME": "caches", "HOME": "me"]
 

@@ -57,6 +57,20 @@ import Testing
         #expect(try folder.names == ["tide.md"])
     }
 
+    @Test func `a file from before stays until nothing fails, and is said to`() async throws {
+        let folder = try TemporaryFolder()
+        let (seen, file) = (Calls<String>(), folder.path("tide.md"))
+        try folder.put("of yesterday\n", in: "tide.md")
+
+        let watch = await Tide([-1, -1, 2]).watch("water --watch 5 -o \(file)") {
+            seen.note((try? String(contentsOfFile: file, encoding: .utf8)) ?? "none")
+        }
+
+        #expect(seen.all.prefix(2) == ["of yesterday\n", "of yesterday\n"])
+        #expect(seen.all.last?.contains("The water is at 2.") == true)
+        #expect(watch.errors.components(separatedBy: "was not replaced").count == 2)
+    }
+
     @Test func `content that cannot be refreshed is kept, with one warning`() async throws {
         let watch = await Tide([1, -1, -1, 2]).watch("water --watch 5 --format json", pauses: 4)
 

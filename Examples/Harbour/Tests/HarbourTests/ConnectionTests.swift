@@ -128,7 +128,7 @@ import Testing
             "tides", servers: servers, environment: ["HARBOUR_SOURCE": "live"])
 
         #expect(servers.hosts == ["gauge.harbour.example"])
-        #expect(run.output.contains("Source: the tide gauge at the pier.\n"))
+        #expect(run.output.hasSuffix("Source: the tide gauge at the pier.\n"))
     }
 
     @Test func `a 404 response says which path was not found`() async {

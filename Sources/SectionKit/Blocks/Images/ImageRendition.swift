@@ -56,14 +56,14 @@ extension Report {
         for section in self.sections { sections.append(try section.showingImages(show)) }
         return Report(
             title: title, source: source, generatedAt: generatedAt, sections: sections,
-            warnings: warnings)
+            warnings: warnings, remarks: remarks)
     }
 
-    /// Returns the report with more warnings.
-    package func adding(warnings more: [String]) -> Report {
+    /// Returns the report with more warnings and remarks.
+    package func adding(warnings more: [String], remarks: [String]) -> Report {
         Report(
             title: title, source: source, generatedAt: generatedAt, sections: sections,
-            warnings: warnings + more)
+            warnings: warnings + more, remarks: self.remarks + remarks)
     }
 }
 

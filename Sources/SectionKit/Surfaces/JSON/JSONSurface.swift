@@ -6,7 +6,7 @@ import Essentials
 /// headings, paragraphs, notices and other images are omitted. Every key is always present, with
 /// null if the value is unknown. A list that can be paged says how many rows match on all pages, as
 /// `rows_matching` before its `rows`. The `source` of a section is null if it is that of the report. The
-/// `warnings` of the report have the messages of standard error, such as that a cached response was
+/// `warnings` of the report are about its content, such as that a cached response was
 /// used; the `warnings` of a section name what is missing from it. Both are usually empty.
 public struct JSONSurface: Surface {
     /// The version of the format; it is incremented only when a key changes its meaning.

@@ -61,7 +61,7 @@ symbols: new-section
 
 of-symbols := docs check-documented
 of-programs := check-shows check-browse check-commands check-completions check-formats check-page check-maps \
-	check-pictures check-store screenshots
+	check-pictures check-store check-joined-lists screenshots
 of-apps := $(wildcard Apps/*/Scripts/check-*)
 of-nothing := check-articles soak
 

@@ -28,6 +28,10 @@ enum ExchangeError: ExplainedError, Equatable {
     /// No columns are kept under a name.
     case unknownColumns(String, kept: [String])
 
+    /// A table of airports cannot be read, which a format other than JSON needs; the values are the
+    /// sentences that say why.
+    case lacksAirports([String])
+
     /// A file exists already.
     case exists(String)
 
@@ -46,6 +50,8 @@ enum ExchangeError: ExplainedError, Equatable {
         case .unknownFormat(let path): "the name \(path.quoted) does not say the format"
         case .invalidColumns(let text): "--columns does not take \(text.quoted)"
         case .unknownColumns(let name, _): "no columns are kept as \(name.quoted)"
+        case .lacksAirports(let reasons):
+            UsageError("the export would lack airports. \(reasons.separated(by: " "))").clause
         case .exists(let path): "\(path.quoted) exists already"
         }
     }
@@ -69,6 +75,8 @@ enum ExchangeError: ExplainedError, Equatable {
         case .empty: "Add a flight with 'flight-log add', or import a log."
         case .unknownFormat:
             "Give the format with --as, such as --as openflights, or name it log.json."
+        case .lacksAirports:
+            "Mend that first, or export to a file such as log.json, which needs no airports."
         case .exists: "Choose another name, or add --replace."
         case .notWritten: "Check the folder, its permissions and the space on the disk."
         }

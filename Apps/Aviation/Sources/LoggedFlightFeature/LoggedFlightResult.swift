@@ -20,6 +20,9 @@ struct LoggedFlightResult: Equatable, Sendable {
     /// The warnings about records and tables, in plain sentences.
     let warnings: [String]
 
+    /// Whether airports are unknown because a table of them could not be read.
+    let lacksAirports: Bool
+
     /// Finds the flights; nil if there is none.
     init?(_ log: Log, _ name: LoggedFlightName) {
         entries = name.matches(in: log.entries, id: \.id, flight: \.flight)
@@ -29,5 +32,6 @@ struct LoggedFlightResult: Equatable, Sendable {
         notice = log.notice
         isMadeUp = log.isMadeUp
         warnings = log.warnings
+        lacksAirports = log.lacksAirports
     }
 }

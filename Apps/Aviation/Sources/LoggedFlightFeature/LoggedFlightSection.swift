@@ -27,4 +27,7 @@ struct LoggedFlightSection: Section {
     func warnings(for result: LoggedFlightResult) -> [String] {
         result.warnings
     }
+
+    /// True without a table of airports, which the distance, the duration and the map need.
+    func isPartial(_ result: LoggedFlightResult) -> Bool { result.lacksAirports }
 }

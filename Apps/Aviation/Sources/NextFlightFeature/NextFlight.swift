@@ -9,11 +9,19 @@ struct NextFlight: Equatable, Sendable {
 
     let now: Date
 
+    /// The warnings about records and tables, in plain sentences.
+    var warnings: [String] = []
+
+    /// Whether airports are unknown because a table of them could not be read.
+    var lacksAirports = false
+
     /// Finds the flight of a log that departs first of those that are not over; one of the made-up
     /// log is nobody's next flight.
     init(_ log: Log, now: Date) {
         let open = log.isMadeUp ? [] : log.entries.filter { $0.isPlanned && !$0.isOver(at: now) }
         self.init(open.min { $0.start < $1.start }, now: now)
+        warnings = log.warnings
+        lacksAirports = log.lacksAirports
     }
 
     private init(_ entry: LogEntry?, now: Date) {
@@ -23,7 +31,9 @@ struct NextFlight: Equatable, Sendable {
 
     /// Returns the flight at a later time.
     func moved(to now: Date) -> NextFlight {
-        NextFlight(entry, now: now)
+        var moved = NextFlight(entry, now: now)
+        (moved.warnings, moved.lacksAirports) = (warnings, lacksAirports)
+        return moved
     }
 
     /// The seconds to the departure, negative after it; nil if its time is unknown.

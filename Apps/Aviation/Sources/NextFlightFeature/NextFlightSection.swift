@@ -18,6 +18,11 @@ struct NextFlightSection: Section {
         [.paragraph(InlineText(next.line)), .facts(next.facts)]
     }
 
+    func warnings(for next: NextFlight) -> [String] { next.warnings }
+
+    /// True without a table of airports, whose time zones say when a flight departs.
+    func isPartial(_ next: NextFlight) -> Bool { next.lacksAirports }
+
     /// A minute, in which the words change.
     func refreshInterval(for next: NextFlight) -> Duration? { .seconds(60) }
 

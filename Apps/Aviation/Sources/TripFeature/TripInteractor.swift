@@ -18,7 +18,8 @@ struct TripInteractor: TripInteractorInput {
             }
             return TripResult(
                 trip: trip, isMadeUp: all.isMadeUp, notice: all.notice,
-                warnings: all.warnings + (await photos.prepare(trip.allPhotos)))
+                warnings: all.warnings + (await photos.prepare(trip.allPhotos)),
+                lacksAirports: all.lacksAirports)
         }
     }
 }

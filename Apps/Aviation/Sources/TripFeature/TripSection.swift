@@ -23,4 +23,7 @@ struct TripSection: Section {
     func body(for result: TripResult) -> [Block] { result.blocks(photos) }
 
     func warnings(for result: TripResult) -> [String] { result.warnings }
+
+    /// True without a table of airports, which the distance and the map need.
+    func isPartial(_ result: TripResult) -> Bool { result.lacksAirports }
 }

@@ -28,4 +28,7 @@ struct TripsSection: Section {
     }
 
     func warnings(for list: TripList) -> [String] { list.warnings }
+
+    /// True without a table of airports, which the distances need.
+    func isPartial(_ list: TripList) -> Bool { list.lacksAirports }
 }

@@ -162,6 +162,22 @@ import Testing
         #expect(read == airport)
     }
 
+    @Test func `a damaged record of an airport of one's own is missed if nothing else has it`()
+        async throws
+    {
+        let store = RecordStoreSpy<OwnAirport>(
+            [:], problems: [StoreProblem(file: "ZZZ.json", flaw: .broken(reason: "it is torn"))])
+        let dependencies = LogDependencies.sample(BaseRequestSpy.log(), airports: store)
+
+        let part = await dependencies.airports(fetching: false).airports(["ZZZ", "TOA"])
+        let whole = await dependencies.airports(fetching: false).airports(["TOA"])
+
+        #expect(part.lacksTable)
+        #expect(part.warnings.count == 1)
+        #expect(part.warnings.first?.contains("ZZZ.json") == true)
+        #expect(!whole.lacksTable)
+    }
+
     private struct Fixed: LogAirportsInput {
         let found: FoundAirports
 

@@ -31,6 +31,19 @@ import Testing
         #expect(try await Self.line(["a": Self.flight()], at: now) == line)
     }
 
+    @Test func `airports that could not be read are said, and make the line a part`() async {
+        var log = Log(warnings: ["Your own airports are unknown: it is torn."])
+        log.lacksAirports = true
+
+        let snapshot = await NextFlightSection(
+            presenter: NextFlightPresenter(
+                interactor: NextFlightInteractor(log: LogSpy(.success(log)), now: .distantPast))
+        ).loaded()
+
+        #expect(snapshot.warnings == log.warnings)
+        #expect(snapshot.isPartial)
+    }
+
     @Test func `the gate, a delay and boarding are said`() async throws {
         let delayed = Self.flight {
             $0.departure.gate = "B42"

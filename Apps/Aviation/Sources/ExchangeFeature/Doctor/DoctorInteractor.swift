@@ -29,7 +29,8 @@ struct DoctorInteractor: DoctorInteractorInput {
                     findings: problems.map(LogFinding.init) + findings
                         + (log.isMadeUp ? [] : try await photoFindings() + entryFindings()),
                     // The warnings about files are among the findings.
-                    warnings: problems.isEmpty ? log.warnings : [])
+                    warnings: problems.isEmpty ? log.warnings : [],
+                    lacksAirports: log.lacksAirports)
             } catch {
                 throw .log(error)
             }

@@ -28,6 +28,9 @@ struct DoctorSection: Section {
     }
 
     func warnings(for check: LogCheck) -> [String] { check.warnings }
+
+    /// True without a table of airports, with which speeds and times are compared.
+    func isPartial(_ check: LogCheck) -> Bool { check.lacksAirports }
 }
 
 extension LogCheck {

@@ -72,4 +72,7 @@ struct LogCheck: Equatable, Sendable {
     let findings: [LogFinding]
 
     let warnings: [String]
+
+    /// Whether airports are unknown because a table of them could not be read.
+    var lacksAirports = false
 }

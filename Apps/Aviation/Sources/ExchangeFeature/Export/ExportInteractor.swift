@@ -48,6 +48,7 @@ struct ExportInteractor: ExportInteractorInput {
         let log: Log
         do throws(LogError) { log = try await self.log.log() } catch { throw .log(error) }
         if log.isMadeUp || log.entries.isEmpty { throw .empty }
+        if log.lacksAirports, format != .json { throw .lacksAirports(log.warnings) }
         let text = format.text(of: log, now: now)
         let isEmpty = format.entries(of: log).isEmpty
         let read =

@@ -11,6 +11,9 @@ struct TripResult: Equatable, Sendable {
 
     /// The warnings about records and photos, in plain sentences.
     let warnings: [String]
+
+    /// Whether airports are unknown because a table of them could not be read.
+    let lacksAirports: Bool
 }
 
 extension TripResult {

@@ -16,6 +16,9 @@ struct TripList: Equatable, Sendable {
     /// The warnings about records, in plain sentences.
     let warnings: [String]
 
+    /// Whether airports are unknown because a table of them could not be read.
+    let lacksAirports: Bool
+
     init(_ all: Trips, years: YearSet?) {
         trips = all.trips.filter { trip in
             guard let years else { return true }
@@ -25,6 +28,7 @@ struct TripList: Equatable, Sendable {
         isMadeUp = all.isMadeUp
         notice = all.notice
         warnings = all.warnings
+        lacksAirports = all.lacksAirports
     }
 
     /// A sentence that counts the trips.

@@ -17,7 +17,9 @@ struct OwnAirports: LogAirportsInput {
             return FoundAirports(
                 warnings: ["Your own airports are unknown: \(error.summary)."], lacksTable: true)
         }
-        var found = FoundAirports(warnings: stored.problems.map { "\($0.summary). \($0.recovery)" })
+        var found = FoundAirports(
+            warnings: stored.problems.map { "\($0.summary). \($0.recovery)" },
+            lacksTable: stored.problems.contains(where: \.hidesRecord))
         if stored.records.isEmpty { return found }
         let names = await countries.known()
         for airport in stored.records.map(\.record) {
@@ -27,6 +29,16 @@ struct OwnAirports: LogAirportsInput {
             }
         }
         return found
+    }
+}
+
+extension StoreProblem {
+    /// Whether there is a record that could not be read.
+    fileprivate var hidesRecord: Bool {
+        switch flaw {
+        case .broken, .newerSchema, .unreadable, .tooLarge: true
+        default: false
+        }
     }
 }
 

@@ -18,6 +18,9 @@ package struct Trips: Equatable, Sendable {
     /// The warnings about records that could not be read, in plain sentences.
     package var warnings: [String]
 
+    /// Whether airports are unknown because a table of them could not be read.
+    package var lacksAirports = false
+
     package init(_ trips: [LoggedTrip] = [], isMadeUp: Bool = false, warnings: [String] = []) {
         self.trips = trips
         self.isMadeUp = isMadeUp
@@ -73,9 +76,11 @@ package struct TripsService: TripsInput {
         let trips = records.0.map {
             LoggedTrip($0, entries: records.1, log: log, taken: taken, now: now)
         }
-        return Trips(
+        var all = Trips(
             Self.newestFirst(trips), isMadeUp: isMadeUp,
             warnings: problems.map { "\($0.summary). \($0.recovery)" } + log.warnings)
+        all.lacksAirports = log.lacksAirports
+        return all
     }
 
     /// The made-up trips and their entries with names of their own.

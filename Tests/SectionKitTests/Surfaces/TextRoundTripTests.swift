@@ -1,7 +1,12 @@
 import FeatureTesting
 import Foundation
+import Geodesy
 import SectionKit
 import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
 
 /// Tests that ten thousand texts come back from every format as they were seen.
 struct TextRoundTripTests {
@@ -25,6 +30,23 @@ struct TextRoundTripTests {
             rows: rows, events: events)
         report = .test(
             SectionSnapshot(id: "texts", title: "Texts", state: .success([.table(table)])))
+    }
+
+    /// The texts as the labels and notes of points on a map, each with its row.
+    private var map: Report {
+        let points = texts.enumerated().compactMap { number, text in
+            Coordinate(latitude: 48, longitude: Double(number) / 100).map {
+                MapPoint($0, label: text.text, row: "\(number)", note: text.text)
+            }
+        }
+        let table = Table(
+            columns: [Column("text", "Text"), .machines("id")],
+            rows: texts.enumerated().map { [.text($1.text), .text("\($0)")] },
+            identities: texts.indices.map { "\($0)" })
+        let map = Map(key: "map", title: "Map", on: .empty, points: points, table: "rows")
+        return .test(
+            SectionSnapshot(
+                id: "texts", title: "Texts", state: .success([.map(map), .table(table)])))
     }
 
     private func check(_ found: [String], _ format: String) {
@@ -89,6 +111,26 @@ struct TextRoundTripTests {
             }, "calendar")
     }
 
+    @Test func `GeoJSON has them, as labels of points and as values of rows`() throws {
+        let json = try JSONSerialization.jsonObject(
+            with: Data(GeoJSONSurface().text(of: map).utf8))
+        let features = try #require((json as? [String: Any])?["features"] as? [[String: Any]])
+        let properties = features.compactMap { $0["properties"] as? [String: Any] }
+
+        check(properties.compactMap { $0["label"] as? String }, "labels of GeoJSON")
+        check(properties.compactMap { $0["text"] as? String }, "values of GeoJSON")
+    }
+
+    @Test func `GPX has them, as names and descriptions of waypoints`() throws {
+        let reader = WaypointReader()
+        let parser = XMLParser(data: Data(try GPXSurface().text(of: map).utf8))
+        parser.delegate = reader
+
+        #expect(parser.parse())
+        check(reader.texts["name"] ?? [], "names of GPX")
+        check(reader.texts["desc"] ?? [], "descriptions of GPX")
+    }
+
     @Test func `a page has them`() throws {
         let page = try HTMLPage(HTMLSurface().text(of: report))
 
@@ -112,6 +154,34 @@ struct TextRoundTripTests {
 
         for (line, text) in zip(lines, texts) {
             #expect(line.contains(text.seen))
+        }
+    }
+}
+
+/// Collects the texts of the elements in waypoints, as another program reads them.
+private final class WaypointReader: NSObject, XMLParserDelegate {
+    private(set) var texts: [String: [String]] = [:]
+    private var text = ""
+    private var isInside = false
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String]
+    ) {
+        if name == "wpt" { isInside = true }
+        text = ""
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+    func parser(
+        _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+        qualifiedName: String?
+    ) {
+        if name == "wpt" {
+            isInside = false
+        } else if isInside {
+            texts[name, default: []].append(text)
         }
     }
 }

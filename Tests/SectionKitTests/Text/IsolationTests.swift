@@ -29,6 +29,10 @@ struct IsolationTests {
         #expect(text.contains("\u{2068}חללית\u{2069}  "))
         #expect(text.contains("\u{2068}שם\u{2069}\n"))
         #expect(!text.contains("\u{2068}Kite"))
+        let colored = try TerminalSurface(style: TerminalStyle(color: true)).text(of: report)
+        #expect(
+            colored.unicodeScalars.count { $0 == "\u{2068}" }
+                == text.unicodeScalars.count { $0 == "\u{2068}" })
         for surface in surfaces {
             let text = try surface.text(of: report)
             #expect(!text.unicodeScalars.contains("\u{2068}"))

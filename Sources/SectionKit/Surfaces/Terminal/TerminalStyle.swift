@@ -54,7 +54,7 @@ extension TerminalStyle {
         guard !text.isEmpty else { return text }
         var painted = text.isolated
         if color || textStyle == .selected, let parameters = textStyle.parameters(in: scheme) {
-            painted = text.styled(parameters)
+            painted = painted.styled(parameters)
         }
         guard hyperlinks, let link else { return painted }
         return "\u{1B}]8;;\(link.url)\u{1B}\\\(painted)\u{1B}]8;;\u{1B}\\"

@@ -2,6 +2,7 @@ import Essentials
 import FeatureTesting
 import Foundation
 import RecordStore
+import SectionKit
 import Synchronization
 import Testing
 
@@ -79,6 +80,31 @@ struct EncryptedSyncTests {
         #expect(try await service("two").sync().received.count == 1)
         #expect(try await text(on: "two") == "a secret note")
         #expect(try await service("one").sync().isEmpty)
+    }
+
+    @Test func `ten thousand texts are the same on both machines, to the byte`()
+        async throws
+    {
+        var source = TypedTexts(seed: 42)
+        let texts = (0..<10_000).map { _ in source.next() }
+        let typed = texts.compactMap(\.text.typed)
+        try #require(typed.count == texts.count)
+        var change = StoreChange<Note>("Write")
+        for start in stride(from: 0, to: typed.count, by: 100) {
+            let text = typed[start..<start + 100].joined(separator: "\n")
+            change.put(Note(text: text), as: try #require(RecordID("note-\(start + 10_000)")))
+        }
+        try await notes("one").commit(change)
+        try await setUp("one")
+        #expect(try await service("one").sync().sent.count == 100)
+        try await setUp("two")
+        _ = try await service("two").sync()
+
+        let stored = try await notes("two").all().records.sorted { $0.id < $1.id }
+        let found = stored.flatMap { $0.record.text.split(separator: "\n").map(String.init) }
+
+        #expect(found.map { Array($0.utf8) } == typed.map { Array($0.utf8) })
+        #expect(found.map { Array($0.safe.utf8) } == texts.map { Array($0.seen.utf8) })
     }
 
     @Test func `photos are found by their names, and none is read to list them`() async throws {

@@ -51,6 +51,27 @@ import Testing
         #expect(snapshot.warnings.count == 3)
     }
 
+    @Test func `the last second of a year in UTC belongs to that year`() async throws {
+        let query = LaunchesQuery(filter: LaunchFilter(years: YearSet("2020")))
+
+        let snapshot = await LaunchesBuilder.snapshot(query, from: try .api())
+
+        let table = try #require(snapshot.state.content?.table)
+        #expect(table.cells("flight_number") == [.integer(5), .integer(6)])
+    }
+
+    @Test func `outcome, rocket and site are unknown if the source lacks them`() async throws {
+        let query = LaunchesQuery(filter: LaunchFilter(search: "lost"))
+
+        let snapshot = await LaunchesBuilder.snapshot(query, from: try .api())
+
+        let table = try #require(snapshot.state.content?.table)
+        #expect(table.cells("outcome") == [.badge(Badge("unknown", .neutral))])
+        #expect(table.cells("rocket") == [.unknown])
+        #expect(table.cells("launchpad") == [.unknown])
+        #expect(table.cells("webcast") == [.empty])
+    }
+
     @Test func `odd launches show their usable fields`() async throws {
         let snapshot = await load(from: try .api(launches: .text(Fixture.oddLaunches)))
 

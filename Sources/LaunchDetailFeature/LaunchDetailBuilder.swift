@@ -1,3 +1,4 @@
+import Essentials
 import FeatureKit
 import Networking
 public import SectionKit
@@ -27,6 +28,7 @@ public enum LaunchDetailBuilder {
                 request: dependencies.request,
                 api: dependencies.api,
                 search: try options.required(search),
+                now: dependencies.now,
                 memory: dependencies.memory
             )
         }
@@ -37,6 +39,7 @@ public enum LaunchDetailBuilder {
         request: any BaseRequestInput,
         api: SpaceXAPI,
         search: LaunchSearch,
+        now: Date,
         memory: FeatureMemory? = nil
     ) -> LaunchDetailSection {
         let service: any LaunchDetailServiceInput =
@@ -48,6 +51,6 @@ public enum LaunchDetailBuilder {
             }
         let interactor = LaunchDetailInteractor(service: service)
         let presenter = LaunchDetailPresenter(interactor: interactor)
-        return LaunchDetailSection(search: search, presenter: presenter)
+        return LaunchDetailSection(search: search, now: now, presenter: presenter)
     }
 }

@@ -1,3 +1,4 @@
+import Essentials
 import SectionKit
 import SpaceXLaunches
 
@@ -9,6 +10,7 @@ struct LaunchDetailSection: Section {
     let title = "Launch"
     let shape = ContentShape(facts: 0 ... .max, tables: 1 ... .max, events: 1...1)
     let search: LaunchSearch
+    let now: Date
     let presenter: any LaunchDetailPresenterInput
 
     func load(into output: some SectionOutput<LaunchSearchResult>) async {
@@ -37,7 +39,7 @@ struct LaunchDetailSection: Section {
     }
 
     private func body(for detail: LaunchDetail) -> [Block] {
-        var blocks: [Block] = [.paragraph(detail.summary)]
+        var blocks: [Block] = [.paragraph(detail.summary(at: now))]
         if let patch = detail.patch.flatMap(WebLink.init) {
             let description = "Mission patch of \(detail.launch.name)"
             blocks.append(.image(Image(patch, alternative: description)))
@@ -45,7 +47,7 @@ struct LaunchDetailSection: Section {
         if let description = detail.missionDescription {
             blocks.append(.paragraph(InlineText(description)))
         }
-        blocks.append(.facts(detail.facts))
+        blocks.append(.facts(detail.facts(at: now)))
         for (title, table) in detail.tables {
             if detail.unknownTables.contains(table.key) {
                 blocks.append(.table(.unknown(table.key)))

@@ -20,7 +20,7 @@ struct LaunchesSection: Section {
             ofLaunches: list.launches, columns: columns, events: .launches,
             identity: \.id, commands: ["launch"]
         ).page(ofMatching: list.matching)
-        let summary = InlineText(list.part.following(list.summary))
+        let summary = InlineText(list.part.following(list.summary + overdue(in: list)))
         return [
             list.launches.isEmpty ? .notice(Notice(.info, summary)) : .paragraph(summary),
             .table(table),
@@ -35,11 +35,22 @@ struct LaunchesSection: Section {
         list.part
     }
 
+    /// What is said of launches that were planned for a date that is over; empty without any.
+    private func overdue(in list: LaunchList) -> String {
+        let count = list.launches.count { $0.isOverdue(at: now) }
+        if count == 0 { return "" }
+        let isOne = count == 1
+        let isAll = count == list.launches.count
+        let subject = isAll ? isOne ? "It" : "They" : "\(count.grouped) of them"
+        return " \(subject) \(isOne ? "was" : "were") planned when the record ended, and"
+            + " \(isOne ? "its date is" : "their dates are") past."
+    }
+
     private var columns: [TableColumn<Launch>] {
         [
             .flightNumber, .name, .date, .datePrecision, .dateTentative, .rocket(), .launchpad(),
-            .outcome(),
-            .days(from: now), .patch, .webcast, .article, .wikipedia, .id,
+            .outcome(at: now), .outcome().forMachines, .days(from: now), .patch, .webcast, .article,
+            .wikipedia, .id,
         ]
     }
 }
@@ -47,7 +58,7 @@ struct LaunchesSection: Section {
 extension TableColumn<Launch> {
     fileprivate static func days(from now: Date) -> Self {
         Self(.people("Days", alignment: .trailing, priority: 4)) {
-            $0.date?.days(from: now).map(Cell.days) ?? .empty
+            $0.isOverdue(at: now) ? .empty : $0.date?.days(from: now).map(Cell.days) ?? .empty
         }
     }
 }

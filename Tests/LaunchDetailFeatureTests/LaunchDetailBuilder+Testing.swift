@@ -9,7 +9,7 @@ import SpaceXLaunches
 extension LaunchDetailBuilder {
     /// The section of a source with the r/SpaceX API.
     static func section(request: BaseRequestSpy, search: LaunchSearch) -> LaunchDetailSection {
-        section(request: request, api: .rSpaceX, search: search)
+        section(request: request, api: .rSpaceX, search: search, now: GoldenFormat.now)
     }
 
     /// The section's snapshot after loading.
@@ -19,7 +19,9 @@ extension LaunchDetailBuilder {
         api: SpaceXAPI = .rSpaceX,
         memory: FeatureMemory? = nil
     ) async throws -> SectionSnapshot {
-        await section(request: request, api: api, search: try .words(words), memory: memory)
-            .loaded()
+        await section(
+            request: request, api: api, search: try .words(words), now: GoldenFormat.now,
+            memory: memory
+        ).loaded()
     }
 }

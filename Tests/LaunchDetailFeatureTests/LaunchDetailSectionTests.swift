@@ -127,7 +127,7 @@ import Testing
         _ search: LaunchSearch,
         presenter: LaunchDetailPresenterSpy = LaunchDetailPresenterSpy()
     ) -> LaunchDetailSection {
-        LaunchDetailSection(search: search, presenter: presenter)
+        LaunchDetailSection(search: search, now: GoldenFormat.now, presenter: presenter)
     }
 }
 

@@ -58,6 +58,30 @@ import Testing
         #expect(table.columns.first { $0.key == "date_precision" }?.title == nil)
     }
 
+    @Test func `a launch that was planned for a date that is past is not upcoming`() throws {
+        let launches: [Launch] = [
+            .sample("A", number: 1, date: "2021-06-14T23:59:59Z", outcome: .upcoming),
+            .sample(
+                "B", number: 2, date: "2021-05-01T00:00:00Z", precision: .month, outcome: .upcoming),
+            .sample(
+                "C", number: 3, date: "2021-06-01T00:00:00Z", precision: .month, outcome: .upcoming),
+        ]
+        let blocks = section.body(for: LaunchList(launches, query: LaunchesQuery()))
+
+        let table = try #require(blocks.table)
+        let column = try #require(table.columns.firstIndex { $0.title == "Outcome" })
+        #expect(
+            table.rows.map { $0[column] }
+                == ["planned", "planned", "upcoming"].map {
+                    .badge(Badge($0, $0 == "upcoming" ? .pending : .neutral))
+                })
+        #expect(table.cells("outcome").allSatisfy { $0 == .badge(Badge("upcoming", .pending)) })
+        #expect(table.cells("Days").allSatisfy { $0 == .empty })
+        #expect(
+            blocks.text == "3 launches, oldest first. 2 of them were planned when the record ended,"
+                + " and their dates are past.")
+    }
+
     @Test(
         arguments: [
             (.success, .positive), (.failure, .negative), (.upcoming, .pending),

@@ -1,15 +1,17 @@
+import Essentials
 import SectionKit
 import SpaceXLaunches
 
 extension LaunchDetail {
-    /// A sentence about the outcome, the rocket and the launch site.
-    var summary: InlineText {
+    /// A sentence about the outcome, the rocket and the launch site; of a launch whose date is over, what
+    /// it was planned for.
+    func summary(at now: Date) -> InlineText {
         var sentence =
             switch launch.outcome {
             case .success: " flew successfully"
             case .partialFailure: " flew with a partial failure"
             case .failure: " failed"
-            case .upcoming: " is planned to fly"
+            case .upcoming: planned(at: now)
             case .unknown: " flew"
             }
         if let rocket = launch.rocket { sentence += " on \(rocket)" }
@@ -18,8 +20,14 @@ extension LaunchDetail {
         return InlineText([.strong(launch.name), .plain(sentence + ".")])
     }
 
+    /// That the launch is planned, or was for a date that is over.
+    private func planned(at now: Date) -> String {
+        guard launch.isOverdue(at: now), let date = launch.date else { return " is planned to fly" }
+        return " was planned for \(date.formatted) when the record ended, to fly"
+    }
+
     /// The facts about the launch as a whole.
-    var facts: [Fact] {
+    func facts(at now: Date) -> [Fact] {
         [
             Fact("name", "Name", .text(launch.name)),
             Fact("flight_number", "Flight number", .integer(orUnknown: launch.flightNumber)),
@@ -30,7 +38,8 @@ extension LaunchDetail {
             .machines("date_tentative", launch.isTentative.map(Cell.boolean) ?? .empty),
             Fact("window_seconds", "Launch window", window.map(Cell.duration) ?? .unknown),
             Fact("static_fire_utc", "Static fire", .date(orUnknown: staticFire)),
-            Fact("outcome", "Outcome", .badge(launch.outcome.badge)),
+            .people("Outcome", .badge(launch.badge(at: now))),
+            .machines("outcome", .badge(launch.outcome.badge)),
             Fact("rocket", "Rocket", .text(orUnknown: launch.rocket)),
             Fact(
                 "fairing", "Fairing", fairing.map { .condition(reused: $0.reused) } ?? .empty),

@@ -1,3 +1,4 @@
+package import Essentials
 public import SectionKit
 
 /// The columns of tables of launches, with keys that all tables share; features select and order
@@ -38,6 +39,11 @@ extension TableColumn<Launch> {
 
     package static func outcome(priority: Int = 0) -> Self {
         Self(Column("outcome", "Outcome", priority: priority)) { .badge($0.outcome.badge) }
+    }
+
+    /// The outcome for people at a time; programs read it in a column of its own.
+    package static func outcome(at now: Date) -> Self {
+        Self(.people("Outcome")) { .badge($0.badge(at: now)) }
     }
 
     package static var webcast: Self {

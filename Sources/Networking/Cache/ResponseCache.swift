@@ -104,6 +104,23 @@ extension ResponseCache {
         return items.sorted { $0.url < $1.url }
     }
 
+    /// The paths and queries of the responses of a server that were stored last, the newest first; empty
+    /// if the folder cannot be used.
+    ///
+    /// - Parameters:
+    ///   - server: the address of the server.
+    ///   - limit: how many files are looked at, because there may be very many.
+    package func recentTargets(of server: String, limit: Int = 200) -> [String] {
+        guard let folder = try? CacheFolder.opened(at: folder), let files = try? folder.files()
+        else { return [] }
+        let newest = files.filter { !$0.isTemporary }.sorted { $0.modified > $1.modified }
+        return newest.prefix(limit).compactMap { file in
+            let head = folder.read(file.name, limit: CacheFormat.headLimit, CacheFormat.head)
+            guard case .value(let head) = head, head.url.hasPrefix(server) else { return nil }
+            return String(head.url.dropFirst(server.count))
+        }
+    }
+
     /// Removes all responses, and returns their number.
     ///
     /// - Throws: ``CacheError`` if the folder cannot be used or a file cannot be removed.

@@ -40,6 +40,19 @@ struct Connection: Sendable {
         }
     }
 
+    /// Returns what lists the paths and queries of the cached responses of a server, the newest first;
+    /// none if they may not be used.
+    ///
+    /// - Throws: ``UsageError`` when its address or one of its environment variables is invalid.
+    func recentTargets(of server: Server) throws(UsageError) -> @Sendable () -> [String] {
+        switch settings.cacheMode {
+        case .refresh, .none: return { [] }
+        case .normal, .cached, .offline:
+            let url = try target(server).url
+            return { [cache] in cache?.recentTargets(of: url) ?? [] }
+        }
+    }
+
     /// Returns a client that sends requests of any method to a server.
     ///
     /// - Throws: ``UsageError`` when its address or one of its environment variables is invalid.

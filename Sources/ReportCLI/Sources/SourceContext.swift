@@ -84,6 +84,17 @@ public struct SourceContext: Sendable {
         return try connection.cachedRequest(to: server)
     }
 
+    /// Returns what lists the paths and queries of the cached responses of a server, the newest first,
+    /// such as `/v2/point/50/8/30`: for a source that can answer a request from a larger one.
+    ///
+    /// - Parameter server: one of the servers that the source lists.
+    /// - Throws: `UsageError` when an environment variable of the server has an invalid value, or
+    ///   the source does not list the server.
+    public func recentTargets(of server: Server) throws(UsageError) -> @Sendable () -> [String] {
+        try checkIsNamed(server.name)
+        return try connection.recentTargets(of: server)
+    }
+
     /// Returns a client that sends requests of any method to a server, such as those that change
     /// something on it, which follows `--base-url`, `--timeout` and `--offline`; nothing is cached.
     ///

@@ -32,6 +32,19 @@ struct ResponseCacheTests {
         #expect(cache.entry(for: "https://api.example/V4/launches?limit=10") == nil)
     }
 
+    @Test func `the paths and queries of a server are listed, the newest first`() {
+        let server = "https://api.example"
+        for (seconds, path) in [(1.0, "/a"), (3, "/b?x=1"), (2, "/c")] {
+            let stored = Date(timeIntervalSinceReferenceDate: 722_000_000 + seconds)
+            cache.store(.sample(stored: stored), for: server + path)
+        }
+        cache.store(.sample(), for: "https://other.example/d")
+
+        #expect(cache.recentTargets(of: server) == ["/b?x=1", "/c", "/a"])
+        #expect(cache.recentTargets(of: "https://none.example") == [])
+        #expect(ResponseCache(folder: "/nowhere").recentTargets(of: server) == [])
+    }
+
     @Test func `the file of one URL is not used for another`() throws {
         cache.store(.sample(), for: url)
         let other = "https://other.example/"

@@ -89,6 +89,7 @@ extension SourceContext {
             ADSBLolService(),
             live: try request(to: .adsbLol),
             cached: try cachedRequest(to: .adsbLol),
+            recent: try recentTargets(of: .adsbLol),
             memory: lastingMemory.value { SharedSkyCache() },
             usesCache: !ignoresCache && !isWatched,
             now: now)

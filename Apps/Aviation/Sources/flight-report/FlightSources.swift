@@ -113,6 +113,7 @@ enum FlightSources {
             service,
             live: try context.request(to: server),
             cached: try context.cachedRequest(to: server),
+            recent: try context.recentTargets(of: server),
             memory: context.lastingMemory.value { SharedSkyCache() },
             usesCache: !context.ignoresCache && !context.isWatched,
             now: context.now)

@@ -17,6 +17,9 @@ package protocol SkyService: Sendable {
 
     /// Tells the person what a request for a selection costs, if it does.
     func announce(_ selection: SkySelection)
+
+    /// Returns the area that a request has selected, by its path and query; nil for other requests.
+    func area(at target: String) -> SkySelection?
 }
 
 extension SkyService {
@@ -25,6 +28,9 @@ extension SkyService {
 
     /// Says nothing.
     package func announce(_ selection: SkySelection) {}
+
+    /// No area.
+    package func area(at target: String) -> SkySelection? { nil }
 }
 
 extension RequestError {

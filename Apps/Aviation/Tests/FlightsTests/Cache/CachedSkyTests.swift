@@ -109,6 +109,34 @@ import Testing
         #expect(try await search(here, after: seconds, cached: cached) == (addresses, asked))
     }
 
+    @Test(arguments: [(119.0, ["4ca4e5"], 0), (121, ["00000f"], 1)])
+    func `an area within one that another run has loaded asks nobody for two minutes`(
+        seconds: Double, addresses: [String], asked: Int
+    ) async throws {
+        let cached = BaseRequestSpy.skies([(here, ["4ca4e5"], Self.start)])
+        let now = Self.start.addingTimeInterval(seconds)
+        let live = BaseRequestSpy.skies([(nearby, ["00000f"], now), (here, ["00000f"], now)])
+        let source = CachedSky(
+            SkyServiceSpy(areas: ["/other": .callSign("X"), "/here": here]), live: live,
+            cached: cached, recent: { ["/unknown", "/other", "/here"] }, memory: SharedSkyCache(),
+            usesCache: true, now: now)
+
+        let sky = try await source.sky(nearby)
+
+        #expect(sky.aircraft.map(\.address.description) == addresses)
+        #expect(live.asked.count == asked)
+    }
+
+    @Test func `a larger area than another run has loaded is asked for`() async throws {
+        let live = BaseRequestSpy.skies([(here, ["00000f"], Self.start)])
+        let source = CachedSky(
+            SkyServiceSpy(areas: ["/nearby": nearby]), live: live,
+            cached: .skies([(nearby, ["4ca4e5"], Self.start)]), recent: { ["/nearby"] },
+            memory: SharedSkyCache(), usesCache: true, now: Self.start)
+
+        #expect(try await source.sky(here).aircraft.map(\.address.description) == ["00000f"])
+    }
+
     @Test func `a search is answered from the whole world on the disk`() async throws {
         let cached = BaseRequestSpy.skies([(.world, ["4ca4e5", "4ca4e6"], Self.start)])
 

@@ -7,6 +7,11 @@ import Networking
 struct SkyServiceSpy: SkyService {
     let announced = Calls<SkySelection>()
 
+    /// The areas of the requests on the disk.
+    var areas: [String: SkySelection] = [:]
+
+    func area(at target: String) -> SkySelection? { areas[target] }
+
     func sky(
         _ selection: SkySelection,
         from request: any BaseRequestInput,

@@ -47,6 +47,25 @@ import Testing
         }
     }
 
+    @Test func `the area of a request is read from its path and query`() async throws {
+        let circle = SkySelection.circle(place, radius: 92_600)
+        let lol = try #require(await asked(ADSBLolService(), circle).endpoints.first)
+        let openSky = try #require(await asked(OpenSkyService(), .box(box)).endpoints.first)
+
+        let found = try #require(ADSBLolService().area(at: lol))
+        #expect(await asked(ADSBLolService(), found).endpoints == [lol])
+        #expect(OpenSkyService().area(at: openSky) == .box(box))
+        for other in ["/v2/point/1/2", "/v2/point/a/2/3", "/v2/point/91/2/3", "/v2/hex/4ca4e5", ""]
+        {
+            #expect(ADSBLolService().area(at: other) == nil, "\(other)")
+        }
+        for other in [
+            "/states/all", "/states/all?icao24=4ca4e5", "/states/all?lamin=1&lomin=2", "/",
+        ] {
+            #expect(OpenSkyService().area(at: other) == nil, "\(other)")
+        }
+    }
+
     @Test func `adsb.lol is not asked for the world or a large area, with advice`() async {
         let world = await asked(ADSBLolService(), .world)
         let large = await asked(ADSBLolService(), .circle(place, radius: 251 * 1852))

@@ -4,12 +4,13 @@ package import Networking
 /// A source of aircraft that asks its service only for what is not known from the last two minutes,
 /// and for nothing twice in one load.
 ///
-/// A selection is answered from the memory, by the same selection or one that covers it; else from the
-/// cache on the disk, by the same selection or the whole world; else by the service.
+/// A selection is answered from the memory or else from the cache on the disk, which an earlier run may
+/// have filled, by the same selection or one that covers it; else by the service.
 package struct CachedSky: SkyInput {
     private let service: any SkyService
     private let live: any BaseRequestInput
     private let cached: any BaseRequestInput
+    private let recent: @Sendable () -> [String]
     private let memory: SharedSkyCache
     private let usesCache: Bool
     private let now: Date
@@ -23,6 +24,7 @@ package struct CachedSky: SkyInput {
     ///   - service: makes the requests of a selection.
     ///   - live: a request to the server.
     ///   - cached: a request that uses only cached responses.
+    ///   - recent: returns the paths and queries of the cached responses, the newest first.
     ///   - memory: the answers of the last two minutes.
     ///   - usesCache: whether answers to earlier loads may be used; otherwise they are only
     ///     replaced.
@@ -31,6 +33,7 @@ package struct CachedSky: SkyInput {
         _ service: any SkyService,
         live: any BaseRequestInput,
         cached: any BaseRequestInput,
+        recent: @escaping @Sendable () -> [String] = { [] },
         memory: SharedSkyCache,
         usesCache: Bool,
         now: Date
@@ -38,6 +41,7 @@ package struct CachedSky: SkyInput {
         self.service = service
         self.live = live
         self.cached = cached
+        self.recent = recent
         self.memory = memory
         self.usesCache = usesCache
         self.now = now
@@ -69,11 +73,19 @@ package struct CachedSky: SkyInput {
         where isUsable: (Sky) -> Bool
     ) async -> (sky: Sky, selection: SkySelection)? {
         for covering in selection == .world ? [.world] : [selection, .world] {
-            if let sky = try? await service.sky(covering, from: cached, at: now), isUsable(sky) {
-                return (sky, covering)
-            }
+            if let sky = await stored(as: covering), isUsable(sky) { return (sky, covering) }
+        }
+        for target in recent() {
+            guard let covering = service.area(at: target), covering.covers(selection),
+                let sky = await stored(as: covering), isUsable(sky)
+            else { continue }
+            return (sky, covering)
         }
         return nil
+    }
+
+    private func stored(as selection: SkySelection) async -> Sky? {
+        try? await service.sky(selection, from: cached, at: now)
     }
 
     private func asked(_ selection: SkySelection) async throws(RequestError) -> Sky {

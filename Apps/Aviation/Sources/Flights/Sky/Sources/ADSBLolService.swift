@@ -73,6 +73,16 @@ package struct ADSBLolService: SkyService {
         return Endpoint("/v2/point/\(latitude)/\(longitude)/\(Int(miles))")
     }
 
+    /// The circle of a target such as `/v2/point/50.1/8.6/30`.
+    package func area(at target: String) -> SkySelection? {
+        let numbers = target.split(separator: "/").dropFirst(2).map { Double($0) ?? .nan }
+        guard target.hasPrefix("/v2/point/"), numbers.count == 3, numbers[2].isFinite else {
+            return nil
+        }
+        return Coordinate(latitude: numbers[0], longitude: numbers[1])
+            .map { .circle($0, radius: numbers[2] * 1852) }
+    }
+
     private static var tooLarge: RequestError {
         .notOffered(
             "adsb.lol shows at most 250 nautical miles around a place",

@@ -42,6 +42,20 @@ package struct OpenSkyService: SkyService {
         note(Self.cost(of: cost))
     }
 
+    /// The box of a target such as `/states/all?lamin=50&lomin=8&lamax=51&lomax=9`.
+    package func area(at target: String) -> SkySelection? {
+        guard target.hasPrefix("/states/all?") else { return nil }
+        var edges: [Substring: Double] = [:]
+        for item in target.dropFirst("/states/all?".count).split(separator: "&") {
+            let parts = item.split(separator: "=", maxSplits: 1)
+            if parts.count == 2 { edges[parts[0]] = Double(parts[1]) }
+        }
+        guard let south = edges["lamin"], let west = edges["lomin"], let north = edges["lamax"],
+            let east = edges["lomax"]
+        else { return nil }
+        return GeoBox(south: south, west: west, north: north, east: east).map { .box($0) }
+    }
+
     /// The cost of a request, as a sentence.
     static func cost(of credits: Int) -> String {
         "This request costs \(credits) credits of OpenSky; a day has 400 without an account, and"

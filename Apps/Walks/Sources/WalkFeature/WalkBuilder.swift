@@ -34,6 +34,7 @@ package enum WalkBuilder {
             request, dependencies,
             units: values.value(of: WalkOptions.units) ?? .metric,
             limit: values.value(of: WalkOptions.limit),
+            order: values.value(of: WalkOptions.sort),
             table: values.value(of: WalkOptions.rows))
     }
 
@@ -43,6 +44,7 @@ package enum WalkBuilder {
         _ dependencies: WalkDependencies,
         units: UnitSystem = .metric,
         limit: Int? = nil,
+        order: ListOrder? = nil,
         table: WalkTable? = nil
     ) throws(UsageError) -> WalkSection {
         let sessions = dependencies.sessions
@@ -54,7 +56,7 @@ package enum WalkBuilder {
         let interactor = WalkInteractor(
             service: service, waitsForEnd: !dependencies.loadsAgain)
         return WalkSection(
-            request: request, units: units, limit: limit,
+            request: request, units: units, limit: limit, order: order,
             zone: dependencies.displayZone ?? .utc, table: table,
             presenter: WalkPresenter(interactor: interactor))
     }

@@ -25,11 +25,20 @@ enum WalkOptions {
 
     static let limit = SectionOption(
         "limit", placeholder: "COUNT",
-        summary: "the number of photos to show (default: all of your own, 30 of other people's)",
+        summary:
+            "the number of photos to show (default: all, but 30 of Flickr, which permits no more"
+            + " on a page)",
         in: 0...100_000, example: 10)
 
-    /// The number of other people's photos without `--limit`, which is what Flickr permits.
-    static let usualLimit = 30
+    /// The most photos of Flickr on a page (https://www.flickr.com/help/terms/api).
+    static let mostOfFlickr = 30
+
+    static let sort = SectionOption<ListOrder>(
+        "sort", placeholder: "ORDER",
+        summary:
+            "the oldest or the newest first (default: steps the newest first, your own photos in"
+            + " the order of the walk)",
+        default: nil)
 
     static let units = SectionOption<UnitSystem>(
         "units", placeholder: "UNITS", summary: "the units of the report", default: .metric)
@@ -89,8 +98,8 @@ enum WalkOptions {
         [
             file.description, live.description, receiver.description, recording.description,
             speed.description, every.description, track.description, trimStart.description,
-            trimEnd.description, activity.description, units.description, limit.description,
-            rows.description,
+            trimEnd.description, activity.description, units.description, sort.description,
+            limit.description, rows.description,
         ] + PhotoOptions.all
 }
 

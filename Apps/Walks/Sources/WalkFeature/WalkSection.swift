@@ -10,8 +10,12 @@ struct WalkSection: Section {
     let request: WalkRequest
     let units: UnitSystem
 
-    /// The number of photos to show; nil for the usual one.
+    /// The number of photos to show; nil for all that may be shown.
     let limit: Int?
+
+    /// The order of steps and photos; nil for the newest step first, and for a person's own photos in
+    /// the order of the walk.
+    let order: ListOrder?
 
     /// The zone of the times in headings.
     let zone: DisplayZone
@@ -40,8 +44,8 @@ struct WalkSection: Section {
 
     func body(for walk: Walk) -> [Block] {
         switch table {
-        case .steps: return [.table(walk.table(units))]
-        case .photos: return [.table(walk.photoTable(units))]
+        case .steps: return [.table(walk.table(units, order ?? .desc))]
+        case .photos: return [.table(walk.photoTable(units, order ?? .asc))]
         case nil: break
         }
         var blocks = walk.notices(for: request).map(Block.notice)
@@ -51,11 +55,12 @@ struct WalkSection: Section {
         if let profile = walk.profile(units) { drawings.append(.lineChart(profile)) }
         drawings += walk.sensorCharts(units).map(Block.lineChart)
         if walk.album != nil {
-            return blocks + walk.gallery(limit ?? .max, units, zone) + drawings
-                + [.table(walk.photoTable(units))]
+            return blocks + walk.gallery(limit ?? .max, order ?? .asc, units, zone) + drawings
+                + [.table(walk.photoTable(units, order ?? .asc))]
         }
-        return blocks + walk.stream(limit ?? WalkOptions.usualLimit, units, zone) + drawings
-            + [.table(walk.table(units))]
+        let most = request.photos == .flickr ? WalkOptions.mostOfFlickr : .max
+        return blocks + walk.stream(limit ?? most, order ?? .desc, units, zone) + drawings
+            + [.table(walk.table(units, order ?? .desc))]
     }
 
     func warnings(for walk: Walk) -> [String] {

@@ -82,6 +82,47 @@ import Walking
         #expect(table.rows.count == 3)
     }
 
+    @Test func `steps and their photos are the newest first, unless --sort says otherwise`()
+        async throws
+    {
+        func shown(_ options: [String: String]) async throws -> [Block] {
+            let section = try WalkBuilder.recipe.make(
+                .walking(demo: Self.track), OptionValues(options))
+            return try #require(await section.loaded().state.content)
+        }
+
+        let newest = try await shown([:])
+        let oldest = try await shown(["sort": "asc"])
+
+        #expect(newest.table?.cells("step") == [3, 2, 1].map(Cell.integer))
+        #expect(oldest.table?.cells("step") == [1, 2, 3].map(Cell.integer))
+        #expect(newest.photoSteps == ["Step 3", "Step 2", "Step 1"])
+        #expect(oldest.photoSteps == ["Step 1", "Step 2", "Step 3"])
+    }
+
+    @Test(arguments: [("flickr", 30), ("commons", 45)])
+    func `all photos are shown, but no more of Flickr than it permits`(
+        server: String, count: Int
+    ) throws {
+        let made = try WalkBuilder.recipe.make(
+            .walking(), OptionValues(["file": "a.gpx", "photos-from": server]))
+        let section = try #require(made as? WalkSection)
+        var walk = Walk(name: "Walk", track: Track(segments: []))
+        let point = try #require(WalkSamples.point(46, 14, elevation: 500))
+        walk.steps = (1...45).map { number in
+            WalkStep(
+                step: Step(number: number, point: point, distance: 100, previous: nil),
+                photo: .failed(.status(500)))
+        }
+        walk.isOver = true
+
+        let notices = section.body(for: walk).count {
+            if case .notice = $0 { true } else { false }
+        }
+
+        #expect(notices == count)
+    }
+
     @Test func `the profile and the map follow the steps`() async throws {
         guard case .success(let blocks) = try await section().loaded().state else {
             Issue.record("it has not loaded")
@@ -177,5 +218,15 @@ import Walking
             return
         }
         #expect(ContentShape(of: blocks).isWithin(section.shape))
+    }
+}
+
+extension [Block] {
+    /// The steps of the photos, in their order, such as "Step 3".
+    fileprivate var photoSteps: [String] {
+        compactMap { block in
+            guard case .image(let image) = block, let note = image.note else { return nil }
+            return note.split(separator: ",").first.map(String.init)
+        }
     }
 }

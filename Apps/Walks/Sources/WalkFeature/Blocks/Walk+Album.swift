@@ -8,17 +8,19 @@ import WorldMap
 extension Walk {
     static let photosKey = "photos"
 
-    /// The person's own photos, in the order in which they were taken.
+    /// The person's own photos, in the order in which they were taken, or the newest first.
     ///
     /// - Parameter limit: how many are shown.
-    func gallery(_ limit: Int, _ units: UnitSystem, _ zone: DisplayZone) -> [Block] {
+    func gallery(
+        _ limit: Int, _ order: ListOrder, _ units: UnitSystem, _ zone: DisplayZone
+    ) -> [Block] {
         guard let album, !album.isEmpty else { return [] }
-        let shown = album.prefix(limit)
+        let shown = (order == .asc ? album : album.reversed()).prefix(limit)
         var words = album.count.counted("photo", "photos")
         if let groups = album.last?.place.group, album.count > 1 {
             words += " at \(groups.counted("place", "places"))"
         }
-        words += ", in the order in which they were taken."
+        words += order == .asc ? ", in the order in which they were taken." : ", the newest first."
         if shown.count < album.count { words += " The first \(shown.count.grouped) are shown." }
         let first = shown.lazy.compactMap(\.place.time).first
         return [.paragraph(InlineText(words))]
@@ -26,9 +28,10 @@ extension Walk {
     }
 
     /// The photos as a table, which the map and the profile follow.
-    func photoTable(_ units: UnitSystem) -> Table {
-        Table(
-            key: Self.photosKey, of: (album ?? []).enumerated().map(AlbumRow.init),
+    func photoTable(_ units: UnitSystem, _ order: ListOrder) -> Table {
+        let rows = (album ?? []).enumerated().map(AlbumRow.init)
+        return Table(
+            key: Self.photosKey, of: order == .asc ? rows : rows.reversed(),
             columns: TableColumn.ofAlbum(units), titledBy: "photo", identity: \.identity)
     }
 

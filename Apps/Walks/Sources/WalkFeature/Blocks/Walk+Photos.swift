@@ -36,11 +36,13 @@ extension Walk {
             + " \(count.counted("step has", "steps have")) none. Refresh to ask again."
     }
 
-    /// The photos along the walk: the newest first while it goes on, and else in its order.
+    /// The photos along the walk, the newest first in descending order.
     ///
     /// A step without a photo is in the table only.
-    func stream(_ limit: Int, _ units: UnitSystem, _ zone: DisplayZone) -> [Block] {
-        let known = (isOver ? steps : steps.reversed()).filter { $0.block(note: "") != nil }
+    func stream(
+        _ limit: Int, _ order: ListOrder, _ units: UnitSystem, _ zone: DisplayZone
+    ) -> [Block] {
+        let known = (order == .asc ? steps : steps.reversed()).filter { $0.block(note: "") != nil }
         let blocks = known.prefix(limit).flatMap { step in
             isOver
                 ? step.block(note: step.heading(units, zone)) ?? []

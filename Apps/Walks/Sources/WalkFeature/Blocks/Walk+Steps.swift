@@ -10,10 +10,10 @@ extension Walk {
 
     /// The steps, each with its place and its photo; people see the columns of photos only if some
     /// are wanted.
-    func table(_ units: UnitSystem) -> Table {
+    func table(_ units: UnitSystem, _ order: ListOrder) -> Table {
         let hasPhotos = steps.contains { $0.photo != .notWanted }
         return Table(
-            key: Self.stepsKey, of: steps,
+            key: Self.stepsKey, of: order == .asc ? steps : steps.reversed(),
             columns: TableColumn.ofPlaces(units)
                 + (hasPhotos
                     ? TableColumn.ofPhotos : TableColumn.ofPhotos.map { $0.forMachines }),

@@ -35,7 +35,7 @@ struct LaunchesSection: Section {
         list.part
     }
 
-    /// What is said of launches that were planned for a date that is over; empty without any.
+    /// A sentence about launches that were planned for a date that is over; empty without any.
     private func overdue(in list: LaunchList) -> String {
         let count = list.launches.count { $0.isOverdue(at: now) }
         if count == 0 { return "" }

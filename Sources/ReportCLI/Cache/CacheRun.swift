@@ -22,9 +22,10 @@ struct CacheRun {
                 if lines.isEmpty { console.say("The cache is empty.") }
                 return console.write(lines.joined())
             case .clear:
-                let count = try cache.clear()
-                let noun = count == 1 ? "response" : "responses"
-                return console.write("\(count) cached \(noun) removed\n")
+                let responses = try cache.clear().counted("cached response", "cached responses")
+                let pictures = KeptPictures(in: folder).clear()
+                let more = pictures == 0 ? "" : " and \(pictures.counted("picture", "pictures"))"
+                return console.write("\(responses)\(more) removed\n")
             }
         } catch {
             console.say("\(error.summary).")

@@ -54,7 +54,20 @@ struct ReportRun {
         Interruption.waitIfEnding()
         let sections = await screen.snapshots
         _ = consume screen  // and with it the responses that it was made from
-        return try writer.write(report(sections), as: surface, canBeRepeated: !isLive)
+        let whole = report(sections)
+        let shown = try await webPictures(settings, values.program)?.shown(in: whole) ?? whole
+        return try writer.write(shown, as: surface, canBeRepeated: !isLive)
+    }
+
+    /// What fetches the pictures of the web; nil unless a page is to contain them.
+    private func webPictures(
+        _ settings: ReportSettings, _ values: OptionValues
+    ) throws(UsageError) -> WebPictures? {
+        guard settings.images == .always, settings.format.images == .embedded else { return nil }
+        return WebPictures(
+            host: host, mode: try ConnectionSettings(values, program.options).cacheMode,
+            userAgent: "\(program.name)/\(program.version)",
+            kept: opener.cacheFolder.map { KeptPictures(in: $0) })
     }
 
     /// How often a report with a live section is updated without `--watch`; nil if it is written

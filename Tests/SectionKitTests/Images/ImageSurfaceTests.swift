@@ -114,14 +114,26 @@ import Testing
         }
     }
 
-    @Test func `a page with pictures of both kinds allows both`() throws {
-        let patch = Image(try .test("https://a.example/b.png"), alternative: "Patch")
-        let header = try ImageHeader(bytes)
-        let report = report(.image(photo), .image(patch)).showingImages { _ in
-            .embedded(bytes, header)
-        }
+    @Test func `a page contains a picture of the web only if it was fetched`() throws {
+        let link = try WebLink.test("https://a.example/b.png")
+        let patch = Image(link, alternative: "Patch")
+        let table = Table(columns: [Column("patch", "Patch")], rows: [[.image(patch)], [.empty]])
+        let rendition = ImageRendition.embedded(bytes, try ImageHeader(bytes))
 
-        #expect(HTMLSurface().written(report).contains("; img-src https: http: data:;"))
+        for block in [Block.image(patch), .table(table), .facts([Fact("a", "A", .image(patch))])] {
+            let report = report(block)
+            let (linking, page) = (
+                HTMLSurface().written(report),
+                HTMLSurface().written(report.containing([link: rendition]))
+            )
+            #expect(report.webPictures == [link])
+            #expect(linking.contains("<a href=\"https://a.example/b.png\""))
+            #expect(!linking.contains("img-src"))
+            #expect(
+                page.contains("<img src=\"data:") || page.contains("<img class=\"picture\" src"))
+            #expect(page.contains("; img-src data:;"))
+            #expect(!page.contains("src=\"http"))
+        }
     }
 
     @Test func `a picture on the web has its attribution, in a table too`() throws {
@@ -131,7 +143,7 @@ import Testing
 
         for block in [Block.image(image), .table(table), .facts([Fact("a", "A", .image(image))])] {
             let page = HTMLSurface().written(report(block))
-            #expect(page.contains("<figure><img src=\"https://a.example/b.png\""))
+            #expect(page.contains("<figure><a href=\"https://a.example/b.png\""))
             #expect(page.contains("<figcaption><a href=\"https://photos.example/7\""))
         }
     }

@@ -67,8 +67,8 @@
             }
         }
 
-        @Test func `HTML without pictures links to the pictures`() throws {
-            let run = try Program.run(Self.launches + ["--format", "html", "--images", "never"])
+        @Test func `HTML links to the pictures`() throws {
+            let run = try Program.run(Self.launches + ["--format", "html"])
 
             #expect(!run.stdout.contains("<img"))
             for patch in expected.compactMap(\.patch) {

@@ -11,8 +11,8 @@ public import Essentials
 /// )
 /// ```
 ///
-/// A picture on the web is only linked to. The other ones are read and checked by the program when
-/// a report is written: an HTML page contains them, a Markdown file gets them in a folder beside
+/// A picture on the web is only linked to, unless the program fetches it for a page. The other ones are
+/// read and checked by the program when a report is written: an HTML page contains them, a Markdown file gets them in a folder beside
 /// it, and a terminal may draw them. Where a picture is not shown, its text alternative is.
 public struct Image: Equatable, Sendable {
     /// Where a picture is.

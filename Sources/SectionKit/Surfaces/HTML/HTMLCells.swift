@@ -35,10 +35,9 @@ struct HTMLCells {
     func write(_ cell: Cell, linkWord: String?, to buffer: inout TextBuffer) {
         switch cell {
         case .text(let text): buffer.append(text, escapedBy: HTMLEscaping.self)
-        case .image(let image) where image.attribution != nil || image.link == nil:
+        case .image(let image)
+        where image.attribution != nil || image.link == nil || image.isEmbedded && images:
             buffer.append(figure(image, .row))
-        case .image(let image) where images:
-            image.write(size: HTMLFigure.Size.row.rawValue, to: &buffer)
         case .date(let date): write(date, formatter.date(date), to: &buffer)
         case .badge(let badge): Self.write(badge, to: &buffer)
         case .empty: break

@@ -1,8 +1,5 @@
 /// The features that a page uses besides text, which its content security policy must allow.
 struct HTMLNeeds {
-    /// Pictures on the web.
-    private(set) var images = false
-
     /// Pictures that the page contains.
     private(set) var embedded = false
 
@@ -26,7 +23,6 @@ struct HTMLNeeds {
             guard case .success(let blocks) = section.state else { continue }
             for block in blocks { add(block) }
         }
-        images = images && cells.images
     }
 
     private mutating func add(_ block: Block) {
@@ -36,8 +32,8 @@ struct HTMLNeeds {
         case .table(let table):
             tables = tables || !table.rows.isEmpty
             let survey = HTMLSurvey(
-                table, images: cells.images && !images, formatter: cells.formatter)
-            images = images || survey.hasImages
+                table, images: cells.images && !embedded, formatter: cells.formatter)
+            embedded = embedded || survey.hasImages
             surveys.append(survey)
         case .chart(let chart):
             patterns = true
@@ -56,8 +52,7 @@ struct HTMLNeeds {
     }
 
     private mutating func add(_ image: Image) {
-        if image.link != nil { images = true }
-        if case .embedded? = image.rendition { embedded = cells.images }
+        if image.isEmbedded { embedded = cells.images }
     }
 
     /// The style sheets, with their hashes.
@@ -81,8 +76,7 @@ struct HTMLNeeds {
         if !scripts.isEmpty {
             rules.append("script-src" + scripts.map { " 'sha256-\($0.hash)'" }.joined())
         }
-        let pictures = (images ? ["https:", "http:"] : []) + (embedded ? ["data:"] : [])
-        if !pictures.isEmpty { rules.append("img-src \(pictures.joined(separator: " "))") }
+        if embedded { rules.append("img-src data:") }
         rules += ["base-uri 'none'", "form-action 'none'"]
         return rules.joined(separator: "; ")
     }

@@ -1,4 +1,4 @@
-/// Writes a report as a self-contained HTML page; only images on the web are loaded from elsewhere.
+/// Writes a report as a self-contained HTML page, which loads nothing.
 ///
 /// The page is also well-formed XML (<https://www.w3.org/TR/html-polyglot/>). Its content security
 /// policy allows only its own style and script, and images.
@@ -11,7 +11,7 @@ public struct HTMLSurface: Surface {
     ///
     /// - Parameters:
     ///   - zone: the time zone.
-    ///   - images: whether images are shown; otherwise, links to them.
+    ///   - images: whether images are shown; otherwise, and of the web without their bytes, links.
     ///   - ascii: whether other characters are written as character references.
     ///   - scheme: whether the page is light or dark; printed, it is light.
     public init(

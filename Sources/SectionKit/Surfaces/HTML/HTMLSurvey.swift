@@ -5,7 +5,7 @@ struct HTMLSurvey {
     /// The visible columns, which have a title and a value in at least one row.
     let shown: [Int]
 
-    /// Whether any cell is an image on the web.
+    /// Whether any cell is an image that the page contains.
     let hasImages: Bool
 
     /// The dates of each column that has any.
@@ -24,7 +24,7 @@ struct HTMLSurvey {
             for (column, cell) in zip(wanted, table.rows.cells(row, of: wanted)) {
                 switch cell {
                 case .empty: continue
-                case .image(let image) where image.link != nil: hasImages = true
+                case .image(let image) where image.isEmbedded: hasImages = true
                 case .date(let date) where table.columns[column].title != nil:
                     let part = table.columns[column].filteredBy
                     dates[column, default: ColumnDates(part)].add(date, formatter)

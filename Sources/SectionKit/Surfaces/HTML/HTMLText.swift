@@ -72,27 +72,6 @@ extension WebLink {
     }
 }
 
-extension Image {
-    /// The image on the web in a square, loaded lazily.
-    func html(size: Int) -> String {
-        var buffer = TextBuffer()
-        write(size: size, to: &buffer)
-        return buffer.text
-    }
-
-    /// Writes the image on the web in a square, loaded lazily.
-    func write(size: Int, to buffer: inout TextBuffer) {
-        buffer.append("<img src=\"")
-        buffer.append(link?.url ?? "", escapedBy: HTMLEscaping.self)
-        buffer.append("\" alt=\"")
-        buffer.append(alternative, escapedBy: HTMLEscaping.self)
-        let side = String(size)
-        for part in ["\" width=\"", side, "\" height=\"", side, "\" loading=\"lazy\"/>"] {
-            buffer.append(part)
-        }
-    }
-}
-
 extension InlineText {
     /// The text as phrasing content.
     var html: String {

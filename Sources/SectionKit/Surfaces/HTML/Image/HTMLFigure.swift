@@ -7,7 +7,7 @@ struct HTMLFigure {
         case row = 32
         case fact = 96
 
-        /// An image on the web as a block; one in the page has its own size, if there is room.
+        /// A block, which has the size of the image if there is room.
         case block = 240
     }
 
@@ -20,7 +20,7 @@ struct HTMLFigure {
     ///   - opens: whether it fills the window when it is clicked, as one in a gallery does.
     ///   - cells: how texts are written.
     init(_ image: Image, size: Size, opens: Bool = false, cells: HTMLCells) {
-        let isShown = cells.images && image.isShown
+        let isShown = cells.images && image.isEmbedded
         let caption = (isShown || image.link != nil ? image.captionBelow : image.caption)
             .map(\.html).joined(separator: "<br/>")
         let end = size == .block ? "\n" : ""
@@ -46,9 +46,7 @@ struct HTMLFigure {
 
     /// The element of an image that is shown.
     private static func picture(_ image: Image, _ size: Size) -> [String] {
-        guard case .embedded(let bytes, let header)? = image.rendition else {
-            return [image.html(size: size.rawValue)]
-        }
+        guard case .embedded(let bytes, let header)? = image.rendition else { return [] }
         let isBlock = size == .block
         let width = isBlock ? header.width : size.rawValue
         let height = isBlock ? header.height : size.rawValue

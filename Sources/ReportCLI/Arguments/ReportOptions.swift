@@ -47,8 +47,8 @@ struct ReportOptions: Sendable {
     static let images = SectionOption<When>(
         "images",
         placeholder: "WHEN",
-        summary: "when to show pictures instead of their names or links; always also fetches those of"
-            + " the web for a page",
+        summary: "when to show pictures instead of their names or links; always also fetches those"
+            + " of the web for a page",
         default: .auto
     )
     static let open = SectionOption<Bool>(

@@ -105,7 +105,7 @@ struct ReportWriter {
     /// none.
     ///
     /// - Parameter canBeRepeated: whether the report can be made again; if not, only one that failed
-    ///   altogether is not kept.
+    ///   altogether leaves the file as it is.
     func fileToKeep(insteadOf report: Report, canBeRepeated: Bool = true) -> String? {
         let sections = report.sections
         guard let output = settings.output,

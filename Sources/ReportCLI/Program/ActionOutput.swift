@@ -44,8 +44,9 @@ struct ActionOutput {
         do {
             let holdsReport = try writer.canWrite(report, as: surface)
             if let file = writer.fileToKeep(insteadOf: report, canBeRepeated: false) {
+                let code = console.printProblems(of: report)
                 writer.sayKept(file, insteadOf: report)
-                return console.printProblems(of: report)
+                return code
             }
             guard holdsReport else { return console.printProblems(of: report) }
             let report = try writer.write(report, as: surface, to: opened.file)

@@ -1,6 +1,8 @@
+import Essentials
 import FeatureTesting
 import Foundation
 import Networking
+import ProgramTesting
 import SectionKit
 import Testing
 

@@ -1,3 +1,4 @@
+import Photos
 import SectionKit
 import TrackFiles
 import Tracks

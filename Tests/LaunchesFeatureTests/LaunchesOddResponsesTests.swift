@@ -81,7 +81,7 @@ import Testing
         let types = try #require(byName["Odd Types"])
         let links = try #require(byName["Odd Links"])
         let day = try #require(byName["No Such Day"])
-        #expect(types.filter { $0.isKnown }.count == 3)
+        #expect(types.filter { $0.isKnown }.count == 4)
         #expect(types.contains(.integer(12)))
         #expect(links.contains(.text("day")))
         #expect(!links.contains { if case .link = $0 { true } else { false } })

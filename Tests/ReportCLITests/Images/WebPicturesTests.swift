@@ -56,9 +56,8 @@ import Testing
     @Test func `they are fetched once if asked for, and then taken from the cache`() async {
         let first = await run([patch, patch], "--images", "always", answers: [Self.png])
         let second = await run([patch], "--images", "always")
-        let refreshed = await run([patch], "--images", "always", "--refresh", answers: [Self.png])
 
-        for page in [first.page, second.page, refreshed.page] {
+        for page in [first.page, second.page] {
             #expect(
                 page.contains("src=\"data:image/png;base64,\(Album.png.base64EncodedString())\""))
             #expect(page.contains("img-src data:"))
@@ -66,7 +65,6 @@ import Testing
         #expect(first.page.components(separatedBy: "<img").count == 3)
         #expect(first.asked == ["https://pictures.example/a/patch.png?x=1"])
         #expect(second.asked == [])
-        #expect(refreshed.asked.count == 1)
         #expect(first.errors + second.errors == "")
     }
 
@@ -93,7 +91,7 @@ import Testing
 
     @Test(arguments: [
         (HTTPResponse(status: 404), "1 picture is only linked to: "),
-        (HTTPResponse(status: 200, body: Data("<html>".utf8)), "it is not a "),
+        (HTTPResponse(status: 200, body: Data("<html>".utf8)), "1 picture is only linked to: "),
         (HTTPResponse(status: 200, body: Data(count: 5_000_000)), "it is larger than 4 MB"),
     ])
     func `what cannot be fetched is a link, with a warning`(

@@ -2,6 +2,7 @@ import Essentials
 import FeatureKit
 import FeatureTesting
 import Networking
+import Photos
 import SectionKit
 import Testing
 import Tracks
@@ -96,17 +97,15 @@ import Walking
 
         #expect(newest.table?.cells("step") == [3, 2, 1].map(Cell.integer))
         #expect(oldest.table?.cells("step") == [1, 2, 3].map(Cell.integer))
-        #expect(newest.photoSteps == ["Step 3", "Step 2", "Step 1"])
-        #expect(oldest.photoSteps == ["Step 1", "Step 2", "Step 3"])
     }
 
-    @Test(arguments: [("flickr", 30), ("commons", 45)])
-    func `all photos are shown, but no more of Flickr than it permits`(
-        server: String, count: Int
+    @Test(arguments: [(PhotoSource.flickr, 30), (.commons, 45)])
+    func `all photos are shown, but no more of Flickr than it permits, the newest first`(
+        source: PhotoSource, count: Int
     ) throws {
-        let made = try WalkBuilder.recipe.make(
-            .walking(), OptionValues(["file": "a.gpx", "photos-from": server]))
-        let section = try #require(made as? WalkSection)
+        var request = WalkRequest(.demo)
+        request.photos = source
+        let section = try WalkBuilder.section(request, .walking())
         var walk = Walk(name: "Walk", track: Track(segments: []))
         let point = try #require(WalkSamples.point(46, 14, elevation: 500))
         walk.steps = (1...45).map { number in
@@ -116,11 +115,12 @@ import Walking
         }
         walk.isOver = true
 
-        let notices = section.body(for: walk).count {
-            if case .notice = $0 { true } else { false }
-        }
+        let notices = section.body(for: walk).compactMap { block in
+            if case .notice(let notice) = block { notice.text.plainText } else { nil }
+        }.filter { $0.hasPrefix("Step ") }
 
-        #expect(notices == count)
+        #expect(notices.count == count)
+        #expect(notices.first?.hasPrefix("Step 45,") == true)
     }
 
     @Test func `the profile and the map follow the steps`() async throws {
@@ -218,15 +218,5 @@ import Walking
             return
         }
         #expect(ContentShape(of: blocks).isWithin(section.shape))
-    }
-}
-
-extension [Block] {
-    /// The steps of the photos, in their order, such as "Step 3".
-    fileprivate var photoSteps: [String] {
-        compactMap { block in
-            guard case .image(let image) = block, let note = image.note else { return nil }
-            return note.split(separator: ",").first.map(String.init)
-        }
     }
 }

@@ -131,7 +131,8 @@ import Testing
         let live = BaseRequestSpy.skies([(here, ["00000f"], Self.start)])
         let source = CachedSky(
             SkyServiceSpy(areas: ["/nearby": nearby]), live: live,
-            cached: .skies([(nearby, ["4ca4e5"], Self.start)]), recent: { ["/nearby"] },
+            cached: BaseRequestSpy.skies([(nearby, ["4ca4e5"], Self.start)]),
+            recent: { ["/nearby"] },
             memory: SharedSkyCache(), usesCache: true, now: Self.start)
 
         #expect(try await source.sky(here).aircraft.map(\.address.description) == ["00000f"])

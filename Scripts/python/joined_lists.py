@@ -105,7 +105,7 @@ class Trial:
             **(environment or {})}
         self.rows = rows_of(name)
         self.tried, self.flaws, self.whole = set(), [], {}
-        self.at_once = 4
+        self.at_once = os.cpu_count() or 2
         self.lines = ()  # The sections that are one line of text, which has no place for problems.
 
     def run(self, *arguments):

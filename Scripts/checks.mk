@@ -72,6 +72,8 @@ $(of-programs) $(of-apps): export BUILT := yes
 $(of-symbols): export BUILT := yes
 $(of-programs) $(of-apps): tools release $(built)
 $(of-symbols): symbols
+# What is needed by those takes over their variables.
+symbols: export BUILT :=
 
 $(of-apps):
 	$(step) "$(@F) of $(word 2,$(subst /, ,$@))" $@
@@ -81,5 +83,6 @@ soak:
 	$(step) $@ Scripts/soak --seconds 20
 screenshots:
 	$(step) $@ Scripts/screenshots --check
-check-%:
+# Make does not look for a rule of all such names, because these are phony.
+$(filter check-%,$(of-programs) $(of-symbols) $(of-nothing)): check-%:
 	$(step) $@ Scripts/$@

@@ -36,7 +36,7 @@ struct WalkSection: Section {
     var shape: ContentShape {
         if table != nil { return ContentShape(tables: 1...1, places: 1...1) }
         return ContentShape(
-            facts: 0...Int.max, tables: 1...1, charts: 0...6, places: 1...1, maps: 0...1)
+            facts: 0...Int.max, tables: 1...1, places: 1...1, maps: 0...1)
     }
 
     func load(into output: some SectionOutput<Walk>) async {

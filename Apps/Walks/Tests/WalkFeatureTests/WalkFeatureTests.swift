@@ -128,7 +128,7 @@ import Walking
             Issue.record("it has not loaded")
             return
         }
-        for case .lineChart(let chart) in blocks where chart.key == "profile" {
+        for case .lineChart(let chart) in blocks {
             #expect(chart.rows?.positions.count == 3)
         }
         for case .map(let map) in blocks {

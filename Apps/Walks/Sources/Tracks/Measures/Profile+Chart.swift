@@ -26,20 +26,25 @@ extension Profile {
                 LineChart.Series(
                     "elevation", "Elevation", points.map { $0.elevation / units.heightSize })
             ],
-            rows: table.map { LineChart.Rows(of: $0, at: positions(of: rows)) })
+            rows: table.map {
+                LineChart.Rows(of: $0, rows: rows, among: points.map(\.distance))
+            })
     }
+}
 
-    /// The index of the point that is nearest to each row.
-    private func positions(
-        of rows: [(identity: String, distance: Double)]
-    ) -> [String: Int] {
+extension LineChart.Rows {
+    /// The rows of a table, each at the nearest of some distances from the start, in metres and in
+    /// the order of the way.
+    init(
+        of table: String, rows: [(identity: String, distance: Double)], among distances: [Double]
+    ) {
         var positions: [String: Int] = [:]
         var index = 0
         for row in rows {
-            let away = { (index: Int) in abs(points[index].distance - row.distance) }
-            while index + 1 < points.count, away(index + 1) <= away(index) { index += 1 }
+            let away = { (index: Int) in abs(distances[index] - row.distance) }
+            while index + 1 < distances.count, away(index + 1) <= away(index) { index += 1 }
             positions[row.identity] = index
         }
-        return positions
+        self.init(of: table, at: positions)
     }
 }

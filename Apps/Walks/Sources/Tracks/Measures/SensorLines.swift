@@ -51,7 +51,17 @@ package struct SensorLines: Equatable, Sendable {
     private static let shortest = 30.0
 
     /// A chart for each value that is known in two parts or more.
-    package func charts(in units: UnitSystem) -> [LineChart] {
+    ///
+    /// - Parameters:
+    ///   - units: the units that people see.
+    ///   - table: the key of a table, whose rows the charts follow; nil for none.
+    ///   - rows: the identity of each row of the table, and its distance from the start in metres,
+    ///     in the order of the way.
+    package func charts(
+        in units: UnitSystem,
+        following table: String? = nil,
+        rows: [(identity: String, distance: Double)] = []
+    ) -> [LineChart] {
         let speed = units.speed(1)
         let values: [(key: String, title: String, unit: MeasureUnit, digits: Int, [Double?])] = [
             ("heart_rate", "Heart rate", .beatsPerMinute, 0, parts.map(\.heartRate)),
@@ -66,7 +76,10 @@ package struct SensorLines: Equatable, Sendable {
             LineChart(
                 key: "\(key)_over_distance", title: title,
                 over: .measures("distance", "Distance", distances, units.distanceUnit, digits: 3),
-                unit: unit, digits: digits, series: [LineChart.Series(key, title, values)])
+                unit: unit, digits: digits, series: [LineChart.Series(key, title, values)],
+                rows: table.map {
+                    LineChart.Rows(of: $0, rows: rows, among: parts.map(\.distance))
+                })
         }
     }
 }

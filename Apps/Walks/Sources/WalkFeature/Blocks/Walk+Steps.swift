@@ -32,19 +32,22 @@ extension Walk {
 
     /// The heights over the distance; nil with fewer than two.
     func sensorCharts(_ units: UnitSystem) -> [LineChart] {
-        SensorLines(of: track, length: measures.distance).charts(in: units)
+        SensorLines(of: track, length: measures.distance).charts(
+            in: units, following: rows.table, rows: rows.places)
+    }
+
+    /// The table that charts follow, with the distance of each row in metres, in the order of the way.
+    private var rows: (table: String, places: [(identity: String, distance: Double)]) {
+        guard let album else {
+            return (Self.stepsKey, steps.map { ($0.identity, $0.step.distance) })
+        }
+        let places = album.enumerated().map { (String($0 + 1), $1.place.distance) }
+        return (Self.photosKey, places.sorted { $0.1 < $1.1 })
     }
 
     func profile(_ units: UnitSystem) -> LineChart? {
-        let profile = Profile(of: track, length: measures.distance)
-        guard let album else {
-            return profile.chart(
-                in: units, following: Self.stepsKey,
-                rows: steps.map { ($0.identity, $0.step.distance) })
-        }
-        let rows = album.enumerated().map { (String($0 + 1), $1.place.distance) }
-        return profile.chart(
-            in: units, following: Self.photosKey, rows: rows.sorted { $0.1 < $1.1 })
+        Profile(of: track, length: measures.distance).chart(
+            in: units, following: rows.table, rows: rows.places)
     }
 }
 

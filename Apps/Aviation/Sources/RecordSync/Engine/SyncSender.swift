@@ -32,8 +32,14 @@ struct SyncSender {
             }
         }
         let there = try await engine.listing()
+        var isCut = false
         for (send, answer) in zip(sends, answers) {
-            try await checkIsWhole(send, there)
+            if try await self.isCut(send, there) {
+                // Nobody could read it, and it would not be sent again.
+                try await engine.remote.remove(send.name.fileName)
+                isCut = true
+                continue
+            }
             guard let entry = send.entry(after: answer, in: there, status.entries[send.name])
             else {
                 isComplete = false
@@ -42,18 +48,19 @@ struct SyncSender {
             status.entries[send.name] = entry
             sent.append(send.name)
         }
+        if isCut { throw .notStored(status: 200) }
     }
 
-    /// Throws if the other side has only the start of a file, although it said that it has stored it,
-    /// as sabre/dav does when its disk is full.
-    private func checkIsWhole(_ send: SyncSend, _ there: RemoteListing) async throws(SyncError) {
+    /// Whether the other side has only the start of a file, although it said that it has stored it, as
+    /// sabre/dav and rclone do when their disk is full.
+    private func isCut(_ send: SyncSend, _ there: RemoteListing) async throws(SyncError) -> Bool {
         guard engine.encryption == nil, let listed = there.files[send.name],
             listed.size < send.file.content.count,
             case .content(let content) = try await engine.remote.content(
                 of: send.name.fileName, as: listed),
             content.count < send.file.content.count, send.starts(with: content)
-        else { return }
-        throw .notStored(status: 200)
+        else { return false }
+        return true
     }
 
     /// Extends the lock; false if it has expired.

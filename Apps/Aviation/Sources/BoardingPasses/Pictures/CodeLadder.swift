@@ -88,8 +88,8 @@ struct CodeLadder: Sendable {
         ["-depth", "8", "-write", "pgm:\(path)"]
     }
 
-    /// The time for one program: at most a few seconds, and at least a moment to start.
+    /// The time for one program: at most ten seconds, and at least a moment to start.
     private func left(until deadline: ContinuousClock.Instant) -> Duration {
-        min(.seconds(5), max(.milliseconds(100), deadline - .now))
+        min(.seconds(10), max(.milliseconds(100), deadline - .now))
     }
 }

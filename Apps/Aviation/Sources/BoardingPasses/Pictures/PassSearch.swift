@@ -15,7 +15,7 @@ struct PassSearch: Sendable {
     let deadline: ContinuousClock.Instant
 
     /// How long text may take to recognise, for which the bar codes leave time.
-    private static let textTime = Duration.seconds(3)
+    private static let textTime = Duration.seconds(12)
 
     /// The most pages of a PDF file that are read.
     private static let pageLimit = 10

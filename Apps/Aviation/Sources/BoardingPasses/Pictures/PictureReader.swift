@@ -5,8 +5,9 @@ package struct PictureReader: PictureReading {
     private let programs: any PassProgramsInput
     private let progress: @Sendable (String) -> Void
 
-    /// How long all ways of reading a file may take.
-    private static let patience = Duration.seconds(9)
+    /// How long all ways of reading a file may take: many times what they need on a machine that
+    /// has other work too.
+    private static let patience = Duration.seconds(30)
 
     /// Creates the reader.
     ///

@@ -26,7 +26,7 @@ struct TextRecognizer: Sendable {
             "-alpha", "remove", "-colorspace", "Gray", "+profile", "*", "-write", "png:\(larger)",
             "null:",
         ]
-        if await images?.make(of: path, arguments, within: .seconds(4)) != nil { path = larger }
+        if await images?.make(of: path, arguments, within: .seconds(6)) != nil { path = larger }
         let left = max(.milliseconds(500), deadline - .now)
         let output = await programs.output(
             of: "tesseract", [path, "-", "-l", "eng", "--psm", "3", "tsv"], within: left)

@@ -40,7 +40,8 @@ package struct Line: Equatable, Sendable {
             rest.removeFirst()
             let columns = character.displayWidth
             isCut = isCut || width + columns > limit
-            if isCut { continue }
+            // What is isolated ends also where it is cut.
+            if isCut && character != "\u{2069}" { continue }
             kept.append(character)
             width += columns
         }

@@ -62,7 +62,7 @@ struct PageView {
 
     private func titles(_ list: RowList) -> Line {
         let layout = list.drawn.layout(in: viewport.columns)
-        let text = list.drawn.titles(layout).map { theme.painted($0.text, $0.textStyle) }.joined()
+        let text = list.drawn.titles(layout).map { theme.styled($0.text, $0.textStyle) }.joined()
         return Line(painted: "  " + text, atMost: columns)
     }
 }

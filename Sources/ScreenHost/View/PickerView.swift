@@ -34,9 +34,9 @@ struct PickerView {
             let choice = offered[index]
             let isCursor = index == picker.selection
             let count = choice.count.map { "  " + $0.grouped.padded(to: 7, .trailing) } ?? ""
-            let text = label(choice).padded(to: width) + count
+            let text = label(choice).isolated.padded(to: width) + count
             return theme.painted(isCursor ? theme.cursorMark : "  ", reversed: isCursor)
-                + theme.painted(text, reversed: isCursor)
+                + theme.styled(text, reversed: isCursor)
         }
     }
 

@@ -18,7 +18,7 @@ struct RowView {
             + pieces.map { piece in
                 let isChanged = piece.column.map(changed.contains) ?? false
                 return isChanged
-                    ? theme.painted(
+                    ? theme.styled(
                         piece.text, .tone(.pending), reversed: isCursor, underlined: true)
                     : marked(piece, isReversed: isCursor)
             }.joined()
@@ -29,21 +29,21 @@ struct RowView {
     private func marked(_ piece: TerminalList.Piece, isReversed: Bool) -> String {
         let text = piece.text
         guard !words.isEmpty else {
-            return theme.painted(text, piece.textStyle, reversed: isReversed)
+            return theme.styled(text, piece.textStyle, reversed: isReversed)
         }
         var painted = ""
         var start = text.startIndex
         for range in text.ranges(ofFolded: words).sorted(by: { $0.lowerBound < $1.lowerBound }) {
             guard range.upperBound > start else { continue }
             let lower = max(range.lowerBound, start)
-            painted += theme.painted(
+            painted += theme.styled(
                 String(text[start..<lower]), piece.textStyle, reversed: isReversed)
-            painted += theme.painted(
+            painted += theme.styled(
                 String(text[lower..<range.upperBound]), .tone(.pending), reversed: isReversed,
                 underlined: true)
             start = range.upperBound
         }
         return painted
-            + theme.painted(String(text[start...]), piece.textStyle, reversed: isReversed)
+            + theme.styled(String(text[start...]), piece.textStyle, reversed: isReversed)
     }
 }

@@ -5,7 +5,20 @@ struct Theme: Sendable {
     let style: TerminalStyle
 
     /// Returns text in a style, reversed or underlined; those two do not need colour.
+    ///
+    /// A text that is written from right to left is isolated from what is beside it.
     func painted(
+        _ text: String,
+        _ textStyle: TextStyle = .plain,
+        reversed: Bool = false,
+        underlined: Bool = false
+    ) -> String {
+        styled(
+            style.encoded(text).isolated, textStyle, reversed: reversed, underlined: underlined)
+    }
+
+    /// Returns a part of a text in a style, which is isolated as a whole.
+    func styled(
         _ text: String,
         _ textStyle: TextStyle = .plain,
         reversed: Bool = false,

@@ -16,8 +16,9 @@ struct TitleLine {
             let path = theme.style.line(
                 " " + model.titles.joined(separator: theme.style.ascii ? " > " : " › "),
                 columns: columns)
-            let text = path + about(in: columns - path.displayWidth)
-            return Line(painted: theme.painted(text, reversed: true), atMost: columns)
+            let about = theme.style.encoded(about(in: columns - path.displayWidth))
+            let text = path.isolated + about.isolated
+            return Line(painted: theme.styled(text, reversed: true), atMost: columns)
         }
         var text = theme.painted(bar.start, reversed: true)
         for (index, item) in bar.items.enumerated() {

@@ -3,7 +3,7 @@ extension String {
     /// left: in a terminal that orders such letters, they would move numbers and signs that follow.
     ///
     /// Isolates are invisible (Unicode Standard Annex 9): U+2068 begins one, and U+2069 ends it.
-    var isolated: String {
+    package var isolated: String {
         hasRightToLeftLetters ? "\u{2068}\(self)\u{2069}" : self
     }
 

@@ -1,5 +1,6 @@
 extension TerminalList {
-    /// A part of a row in one style.
+    /// A part of a row in one style; a text that is written from right to left is isolated from what
+    /// is beside it.
     package struct Piece: Equatable, Sendable {
         package let text: String
         package let textStyle: TextStyle
@@ -39,12 +40,13 @@ extension TerminalList {
             let field = fields[index]
             let text =
                 field.isBadge && width == 1
-                ? String(cell.text.prefix(1)) : style.line(cell.text, columns: width)
+                ? style.encoded(String(cell.text.prefix(1)))
+                : style.line(cell.text, columns: width)
             if !pieces.isEmpty { pieces.append(Piece(text: gap, textStyle: .plain)) }
             let alignment = table.columns[field.column].alignment
             pieces.append(
                 Piece(
-                    text: text.padded(to: width, alignment), textStyle: cell.textStyle,
+                    text: text.isolated.padded(to: width, alignment), textStyle: cell.textStyle,
                     column: field.column))
         }
         if layout.showsKeys {

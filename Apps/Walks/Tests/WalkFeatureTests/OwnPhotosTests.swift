@@ -125,6 +125,7 @@ import Walking
         #expect(map.points.map(\.label) == (0..<6).map { "\($0).jpg" })
         #expect(map.points[0].note == "0.00 km from the start, by Ana, CC BY 4.0")
         #expect(map.table == "photos")
+        #expect(images(blocks).map(\.row) == map.points.map(\.row))
     }
 
     @Test func `the table of photos has a row for each, and names no folder`() throws {

@@ -42,6 +42,10 @@ public struct Image: Equatable, Sendable {
     /// What is said below it, such as where and when it was taken; nil for nothing.
     public let note: String?
 
+    /// The identity of its row in the table that the map or the charts of its section follow, so that
+    /// each leads to the other; nil if it belongs to none.
+    public let row: String?
+
     /// The name for machines, in snake_case, under which formats for machines list the images of a
     /// section that have the same; nil if they leave this one out.
     ///
@@ -69,6 +73,7 @@ public struct Image: Equatable, Sendable {
     ///   - alternative: the text alternative.
     ///   - attribution: who made it, and how it may be used.
     ///   - note: what is said below it, such as where and when it was taken.
+    ///   - row: the identity of its row in the table that the map of its section follows.
     ///   - key: the name for machines.
     public init(
         file path: String,
@@ -76,9 +81,11 @@ public struct Image: Equatable, Sendable {
         alternative: String,
         attribution: Attribution? = nil,
         note: String? = nil,
+        row: String? = nil,
         key: String? = nil
     ) {
-        self.init(.file(path), alternative, attribution, key, note: note, fileName: name?.safe)
+        self.init(
+            .file(path), alternative, attribution, key, note: note, row: row, fileName: name?.safe)
     }
 
     /// Creates an image in memory.
@@ -88,15 +95,17 @@ public struct Image: Equatable, Sendable {
     ///   - alternative: the text alternative.
     ///   - attribution: who made it, and how it may be used.
     ///   - note: what is said below it, such as where and when it was taken.
+    ///   - row: the identity of its row in the table that the map of its section follows.
     ///   - key: the name for machines.
     public init(
         bytes: Data,
         alternative: String,
         attribution: Attribution? = nil,
         note: String? = nil,
+        row: String? = nil,
         key: String? = nil
     ) {
-        self.init(.bytes(bytes), alternative, attribution, key, note: note)
+        self.init(.bytes(bytes), alternative, attribution, key, note: note, row: row)
     }
 
     private init(
@@ -105,6 +114,7 @@ public struct Image: Equatable, Sendable {
         _ attribution: Attribution?,
         _ key: String?,
         note: String? = nil,
+        row: String? = nil,
         fileName: String? = nil,
         rendition: ImageRendition? = nil
     ) {
@@ -112,6 +122,7 @@ public struct Image: Equatable, Sendable {
         self.alternative = alternative
         self.attribution = attribution
         self.note = note.nonBlank
+        self.row = row
         self.key = key
         self.rendition = rendition
         if let fileName {
@@ -155,7 +166,8 @@ extension Image {
     func mapTexts(_ transform: (String) -> String) -> Image {
         Image(
             source, transform(alternative), attribution?.mapTexts(transform), key,
-            note: note.map(transform), fileName: fileName.map(transform), rendition: rendition)
+            note: note.map(transform), row: row, fileName: fileName.map(transform),
+            rendition: rendition)
     }
 }
 

@@ -5,12 +5,16 @@ struct HTMLBlocks {
     private let content: [Block]
     private let cells: HTMLCells
 
+    /// The rows that pictures belong to; nil if they belong to none.
+    let pictureRows: HTMLPictureRows?
+
     /// Starts below the title of a section, which names the tables until the first heading.
     init(of section: SectionSnapshot, _ content: [Block], cells: HTMLCells) {
         name = section.title
         self.section = section.id
         self.content = content
         self.cells = cells
+        pictureRows = HTMLPictureRows(in: content, section: section.id)
     }
 
     /// A table as the next block; nil if there is nothing to show.
@@ -29,7 +33,7 @@ struct HTMLBlocks {
     ///
     /// - Parameter opens: whether it fills the window when it is clicked.
     func figure(_ image: Image, opens: Bool) -> HTMLFigure {
-        HTMLFigure(image, size: .block, opens: opens, cells: cells)
+        HTMLFigure(image, size: .block, opens: opens, rows: pictureRows, cells: cells)
     }
 
     /// The markup of the next block, which is neither a table nor an image; empty if there is
@@ -51,7 +55,8 @@ struct HTMLBlocks {
             let table = chart.rows.flatMap { content.table(named: $0.table) }
             return HTMLLineChart(chart, table: table, cells: cells).html ?? ""
         case .map(let map):
-            return HTMLMap(map, section: section, table: content.table(of: map)).html
+            let table = content.table(of: map)
+            return HTMLMap(map, section: section, table: table, pictures: pictureRows).html
         case .notice(let notice):
             return Self.notice(notice.level, notice.text.html)
         }

@@ -8,6 +8,7 @@ struct HTMLNeeds {
     private var lineCharts = false
     private var followingCharts = false
     private var tables = false
+    private var galleries = false
 
     /// The surveys of the tables, in order.
     private(set) var surveys: [HTMLSurvey] = []
@@ -22,6 +23,10 @@ struct HTMLNeeds {
         for section in report.sections {
             guard case .success(let blocks) = section.state else { continue }
             for block in blocks { add(block) }
+            // Images in a row are a gallery.
+            galleries =
+                galleries
+                || zip(blocks, blocks.dropFirst()).contains { $0.isImage && $1.isImage }
         }
     }
 
@@ -58,6 +63,7 @@ struct HTMLNeeds {
     /// The style sheets, with their hashes.
     var styles: [(text: String, hash: String)] {
         [(variables.text, variables.hash), (HTMLStyle.text, HTMLStyle.hash)]
+            + (galleries ? [(HTMLGalleryStyle.text, HTMLGalleryStyle.hash)] : [])
             + (lineCharts ? [(HTMLLineChartStyle.text, HTMLLineChartStyle.hash)] : [])
             + (maps ? [(HTMLMapStyle.text, HTMLMapStyle.hash)] : [])
     }
@@ -67,6 +73,7 @@ struct HTMLNeeds {
         (tables ? [(HTMLScript.text, HTMLScript.hash)] : [])
             + (maps ? [(HTMLMapScript.text, HTMLMapScript.hash)] : [])
             + (followingCharts ? [(HTMLLineChartScript.text, HTMLLineChartScript.hash)] : [])
+            + (galleries ? [(HTMLGalleryScript.text, HTMLGalleryScript.hash)] : [])
     }
 
     /// The content security policy (<https://www.w3.org/TR/CSP3/>), which allows no more than this.

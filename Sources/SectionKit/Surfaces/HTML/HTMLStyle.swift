@@ -4,7 +4,7 @@
 /// animations, so that it needs no rules for reduced motion.
 enum HTMLStyle {
     /// The SHA-256 of the text in Base64, which the page's policy allows.
-    static let hash = "uh0iFvZ+vfF4f19UQC9xsUhGuTQsBJ6yNtRaeqxGp7c="
+    static let hash = "dgD5V1SONeIJZlcCSC5TXFG/glkpv8Lsagug6XWNHDU="
 
     /// The text of the element.
     static let text = #"""
@@ -43,20 +43,6 @@ enum HTMLStyle {
         p > img, dd > img { max-width: 100%; }
         .picture { width: auto; height: auto; max-width: 100%; max-height: 36rem; }
         figure { margin: var(--space-4) 0; }
-        .gallery {
-            display: grid; gap: var(--space-4) var(--space-3); margin: var(--space-4) 0;
-            grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-        }
-        .gallery figure { min-width: 0; margin: 0; }
-        .gallery .picture {
-            width: 100%; height: auto; aspect-ratio: 4 / 3; border-radius: 8px; object-fit: cover;
-        }
-        .gallery summary { display: block; border-radius: 8px; cursor: zoom-in; }
-        .gallery summary::-webkit-details-marker { display: none; }
-        .gallery [open] .picture {
-            position: fixed; inset: 0; z-index: 9; width: 100vw; height: 100dvh; max-height: none;
-            background: var(--page); border-radius: 0; object-fit: contain; cursor: zoom-out;
-        }
         :is(td, dd) > figure { margin: 0; }
         figcaption {
             margin-top: var(--space-2); color: var(--faint); font-size: var(--font-small);

@@ -124,7 +124,10 @@ public struct HTMLSurface: Surface {
                     let isFirst = index == 0 || !all[index - 1].isImage
                     let isLast = index + 1 == all.count || !all[index + 1].isImage
                     let isAlone = isFirst && isLast
-                    if isFirst, !isAlone { try write("<div class=\"gallery\">\n", to: &sink) }
+                    if isFirst, !isAlone {
+                        let table = blocks.pictureRows.map { " data-table=\"\($0.table.html)\"" }
+                        try write("<div class=\"gallery\"\(table ?? "")>\n", to: &sink)
+                    }
                     for piece in blocks.figure(image, opens: !isAlone).pieces {
                         try write(piece, to: &sink)
                     }
@@ -159,5 +162,6 @@ public struct HTMLSurface: Surface {
 }
 
 extension Block {
-    fileprivate var isImage: Bool { if case .image = self { true } else { false } }
+    /// Whether it is an image.
+    var isImage: Bool { if case .image = self { true } else { false } }
 }

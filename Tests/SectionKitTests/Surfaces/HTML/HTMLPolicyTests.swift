@@ -28,6 +28,9 @@ import Testing
         }
         #expect(HTMLStyle.hash == hash(of: HTMLStyle.text))
         #expect(HTMLLineChartStyle.hash == hash(of: HTMLLineChartStyle.text))
+        #expect(HTMLLineChartScript.hash == hash(of: HTMLLineChartScript.text))
+        #expect(HTMLGalleryStyle.hash == hash(of: HTMLGalleryStyle.text))
+        #expect(HTMLGalleryScript.hash == hash(of: HTMLGalleryScript.text))
         #expect(HTMLScript.hash == hash(of: HTMLScript.text))
         #expect(HTMLMapStyle.hash == hash(of: HTMLMapStyle.text))
         #expect(HTMLMapScript.hash == hash(of: HTMLMapScript.text))
@@ -37,7 +40,8 @@ import Testing
         let texts =
             [
                 HTMLStyle.text, HTMLLineChartStyle.text, HTMLScript.text, HTMLMapStyle.text,
-                HTMLMapScript.text,
+                HTMLMapScript.text, HTMLLineChartScript.text, HTMLGalleryStyle.text,
+                HTMLGalleryScript.text,
             ] + ColorScheme.allCases.map { HTMLVariables(scheme: $0).text }
         for text in texts {
             let odd = text.utf8.first {

@@ -15,14 +15,15 @@ extension Walk {
         _ limit: Int, _ order: ListOrder, _ units: UnitSystem, _ zone: DisplayZone
     ) -> [Block] {
         guard let album, !album.isEmpty else { return [] }
-        let shown = (order == .asc ? album : album.reversed()).prefix(limit)
+        let rows = album.enumerated().map(AlbumRow.init)
+        let shown = (order == .asc ? rows : rows.reversed()).prefix(limit)
         var words = album.count.counted("photo", "photos")
         if let groups = album.last?.place.group, album.count > 1 {
             words += " at \(groups.counted("place", "places"))"
         }
         words += order == .asc ? ", in the order in which they were taken." : ", the newest first."
         if shown.count < album.count { words += " The first \(shown.count.grouped) are shown." }
-        let first = shown.lazy.compactMap(\.place.time).first
+        let first = shown.lazy.compactMap(\.photo.place.time).first
         return [.paragraph(InlineText(words))]
             + shown.map { .image($0.image(units, zone, after: first)) }
     }
@@ -61,18 +62,17 @@ struct AlbumRow: Sendable {
     }
 
     var identity: String { String(index + 1) }
+
+    /// The picture, with where and when it was taken.
+    fileprivate func image(_ units: UnitSystem, _ zone: DisplayZone, after first: Date?) -> Image {
+        photo.place.photo.ownImage(
+            photo.picture, note: photo.note(units, zone, after: first), row: identity)
+    }
 }
 
 extension WalkPhoto {
-    /// The picture, with where and when it was taken.
-    fileprivate func image(
-        _ units: UnitSystem, _ zone: DisplayZone, after first: Date?
-    ) -> Image {
-        place.photo.ownImage(picture, note: note(units, zone, after: first))
-    }
-
     /// Where and when it was taken, such as "3 · 1.2 km · 16:42 UTC".
-    private func note(_ units: UnitSystem, _ zone: DisplayZone, after first: Date?) -> String {
+    fileprivate func note(_ units: UnitSystem, _ zone: DisplayZone, after first: Date?) -> String {
         var parts = ["\(place.group)"]
         let tenths = Int((place.distance / units.distanceSize * 10).rounded())
         parts.append("\(tenths / 10).\(tenths % 10) \(units.distanceUnit.symbol)")
@@ -105,15 +105,18 @@ extension WalkPhoto {
 
 extension Photo {
     /// The picture of a person's own photo.
-    func ownImage(_ picture: Data?, note: String?) -> Image {
+    func ownImage(_ picture: Data?, note: String?, row: String? = nil) -> Image {
         let credit = attribution == Attribution() ? nil : attribution
         switch (picture, location) {
         case (let picture?, _):
-            return Image(bytes: picture, alternative: title, attribution: credit, note: note)
+            return Image(
+                bytes: picture, alternative: title, attribution: credit, note: note, row: row)
         case (nil, .file(let path)):
-            return Image(file: path, alternative: title, attribution: credit, note: note)
+            return Image(
+                file: path, alternative: title, attribution: credit, note: note, row: row)
         case (nil, .bytes(let bytes)):
-            return Image(bytes: bytes, alternative: title, attribution: credit, note: note)
+            return Image(
+                bytes: bytes, alternative: title, attribution: credit, note: note, row: row)
         case (nil, .web(let link)):
             return Image(link, alternative: title, attribution: credit)
         }

@@ -18,11 +18,24 @@ struct HTMLFigure {
     ///   - image: the image.
     ///   - size: how large it is.
     ///   - opens: whether it fills the window when it is clicked, as one in a gallery does.
+    ///   - rows: the rows that pictures of the section belong to; nil if they belong to none.
     ///   - cells: how texts are written.
-    init(_ image: Image, size: Size, opens: Bool = false, cells: HTMLCells) {
+    init(
+        _ image: Image, size: Size, opens: Bool = false, rows: HTMLPictureRows? = nil,
+        cells: HTMLCells
+    ) {
         let isShown = cells.images && image.isEmbedded
-        let caption = (isShown || image.link != nil ? image.captionBelow : image.caption)
-            .map(\.html).joined(separator: "<br/>")
+        let place = rows.flatMap { rows in rows.row(of: image).map { (rows, $0) } }
+        var lines = (isShown || image.link != nil ? image.captionBelow : image.caption).map(\.html)
+        if let note = image.note, let (rows, row) = place, let id = rows.place(ofRow: row),
+            let index = lines.firstIndex(of: note.html)
+        {
+            lines[index] = "<a class=\"place\" href=\"#\(id)\">\(lines[index])</a>"
+        }
+        let caption = lines.joined(separator: "<br/>")
+        let opening = place.flatMap { rows, row in
+            rows.id(ofRow: row).map { "<figure id=\"\($0)\" data-row=\"\(row)\">" }
+        }
         let end = size == .block ? "\n" : ""
         let picture =
             isShown
@@ -33,8 +46,8 @@ struct HTMLFigure {
         } else if caption.isEmpty {
             pieces = size == .block ? ["<p>"] + picture + ["</p>", end] : picture
         } else {
-            pieces =
-                ["<figure>"] + picture + ["<figcaption>\(caption)</figcaption></figure>", end]
+            let caption = "<figcaption>\(caption)</figcaption></figure>"
+            pieces = [opening ?? "<figure>"] + picture + [caption, end]
         }
     }
 

@@ -5,7 +5,7 @@
 /// `<` and `&`, and never writes markup, so that text in the page stays text.
 enum HTMLLineChartScript {
     /// The SHA-256 of the text in Base64, which the page's policy allows.
-    static let hash = "CoYVhDZ3HOtM6kURVZpGOp77XO8PF7eObvAXvsuxWj8="
+    static let hash = "PWfocRPmm/HbBTu5daWAgl9pk4UjzhPVJVG+cA9NkvQ="
 
     /// The text of the element.
     static let text = #"""
@@ -54,6 +54,10 @@ enum HTMLLineChartScript {
                     .sort((one, other) => away(one) - away(other))[0];
                 if (!nearest) return;
                 show(nearest);
+                // A map follows, and a picture of the row may be what a person is led to.
+                nearest.dispatchEvent(new Event("choose", { bubbles: true }));
+                const pick = new Event("pick", { bubbles: true, cancelable: true });
+                if (!nearest.dispatchEvent(pick)) return;
                 nearest.tabIndex = 0;
                 nearest.focus({ preventScroll: true });
                 nearest.scrollIntoView({ block: "center" });

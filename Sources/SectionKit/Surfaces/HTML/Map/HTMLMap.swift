@@ -11,14 +11,17 @@ struct HTMLMap {
     private let labels: HTMLMapLabels
     private let id: String
     private let rows: [String: Int]
+    private let pictures: HTMLPictureRows?
 
     /// Prepares a map.
     ///
     /// - Parameters:
     ///   - section: the identifier of its section.
     ///   - table: the table that its points and lines belong to; nil if there is none.
-    init(_ map: Map, section: String, table: Table?) {
+    ///   - pictures: the pictures that belong to rows; nil if there are none.
+    init(_ map: Map, section: String, table: Table?, pictures: HTMLPictureRows? = nil) {
         self.map = map
+        self.pictures = pictures?.table == table?.key ? pictures : nil
         frame = HTMLMapFrame(map.frame, places: Self.places(of: map))
         lines = HTMLMapLines(map.lines, resolution: frame.width / 10_000)
         labels = HTMLMapLabels(map.points, frame: frame)
@@ -43,11 +46,29 @@ struct HTMLMap {
             <desc>\(description.html)</desc>
             \(drawing)<g class="labels">
             \(labels.html)</g>
+            \(pictured)\
             \(HTMLMapScale(frame).html)</svg>
             \(controls)</div>
             <p class="faint">\(notes.html)</p>
             </figure>\n
             """
+    }
+
+    /// The places of pictures, each of which leads to its picture, and is marked when that leads here.
+    private var pictured: String {
+        guard let pictures else { return "" }
+        return map.points.map { point in
+            guard let row = point.row.flatMap({ rows[$0] }),
+                let picture = pictures.id(ofRow: row), let place = pictures.place(ofRow: row),
+                let position = frame.position(of: point.coordinate)
+            else { return "" }
+            return """
+                <a href="#\(picture)"><circle id="\(place)" class="place" \
+                cx="\((position.x * 100).fixed(2))%" \
+                cy="\((position.y * 100).fixed(2))%" r="9"><title>\(point.label.html)</title>\
+                </circle></a>\n
+                """
+        }.joined()
     }
 
     /// What is on the map, for people who cannot see it.

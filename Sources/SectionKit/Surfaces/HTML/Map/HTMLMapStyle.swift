@@ -4,7 +4,7 @@
 /// animations.
 enum HTMLMapStyle {
     /// The SHA-256 of the text in Base64, which the page's policy allows.
-    static let hash = "ZIUX1nstmbLg+ZmCfk7U6bwE6JIwC0J6yzb59DVtGRE="
+    static let hash = "OaFkVMdfSwcBDNDhFVuYLS/bCSz6uAq9Z2yD/KISOsU="
 
     /// The text of the element.
     static let text = #"""
@@ -39,6 +39,8 @@ enum HTMLMapStyle {
             fill: var(--text); stroke: var(--halo); stroke-width: 3px;
             paint-order: stroke; font-size: 12px;
         }
+        circle.place { fill: transparent; stroke: none; }
+        circle.place:is(:target, :hover) { stroke: var(--accent); stroke-width: 3px; }
         .labels rect { fill: var(--text); stroke-width: 2px; }
         .labels .narrow { display: none; }
         .live canvas {

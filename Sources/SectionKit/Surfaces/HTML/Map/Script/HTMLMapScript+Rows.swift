@@ -51,9 +51,13 @@ extension HTMLMapScript {
                 if (row.hidden) clear();
                 mark(row);
                 enter(row);
+                // A picture of the row may be what a person is led to.
+                const pick = new Event("pick", { bubbles: true, cancelable: true });
+                if (!row.dispatchEvent(pick)) return;
                 row.focus({ preventScroll: true });
                 row.scrollIntoView({ block: "center", behavior: behavior() });
             };
+            body.addEventListener("choose", event => choose(event.target));
             body.addEventListener("click", event => {
                 const row = event.target.closest("tr");
                 if (!known.has(numbers.get(row))) return;

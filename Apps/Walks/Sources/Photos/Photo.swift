@@ -62,12 +62,12 @@ package struct Photo: Equatable, Sendable {
 
 extension Photo {
     /// Whether a report shows the file itself; otherwise it needs the bytes of the picture, which
-    /// are from the web or made of a format such as HEIC.
+    /// are from the web or made of a format such as HEIC, or AVIF, which says where it was taken.
     package var isShownAsFile: Bool {
         guard case .file(let path) = location, let dot = path.lastIndex(of: ".") else {
             return false
         }
         let type = path[path.index(after: dot)...].lowercased()
-        return ["jpg", "jpeg", "jpe", "png", "webp", "avif"].contains(type)
+        return ["jpg", "jpeg", "jpe", "png", "webp"].contains(type)
     }
 }

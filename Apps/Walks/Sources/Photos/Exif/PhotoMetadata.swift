@@ -71,9 +71,10 @@ extension PhotoMetadata {
 
     /// Reads a date such as `2010:08:05 16:30:10` as though it were UTC; nil if it is invalid.
     ///
-    /// A fraction of a second is left out, and the date may have dashes, as some programs write it.
+    /// A fraction of a second is left out, and the date may be one of ISO 8601, with dashes and a `T`,
+    /// as PNG files have it.
     static func date(_ text: String) -> Date? {
-        let parts = text.split(separator: " ", omittingEmptySubsequences: true)
+        let parts = text.split { " T".contains($0) }
         guard parts.count >= 2 else { return nil }
         let day = parts[0].replacing(":", with: "-")
         return ISO8601.date(from: "\(day)T\(parts[1].prefix(8))Z")

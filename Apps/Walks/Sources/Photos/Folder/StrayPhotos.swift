@@ -70,7 +70,8 @@ extension StrayPhotos.Reason {
             guard let first = cameras.first else { return sentence }
             let clocks = cameras.count == 1 ? "its clock" : "one of their clocks"
             return sentence + " \(isOne ? "It is" : "They are") by \(cameras.listed(by: "and"));"
-                + " if \(clocks) was wrong, use --camera-offset '\(first)=TIME'."
+                + " if \(clocks) was wrong, say with --camera-offset '\(first)=TIME'"
+                + " how far ahead of UTC it was."
         case .isCutOff:
             return "\(were) taken on the part of the way that is left out: \(list)."
         case .needsZone:

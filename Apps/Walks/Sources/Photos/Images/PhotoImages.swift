@@ -53,13 +53,17 @@ package final class PhotoImages: PhotoImagesInput {
             bytes = jpeg
         }
         let picture = try PictureCheck.checked(bytes)
-        guard let clean = PrivatePicture.withoutMetadata(picture) else { throw Self.notCleaned }
+        if let clean = PrivatePicture.withoutMetadata(picture) { return clean }
+        // Such as an AVIF image, of which a part cannot be removed.
+        guard let jpeg = await converter.jpeg(of: path),
+            let clean = PrivatePicture.withoutMetadata(try PictureCheck.checked(jpeg))
+        else { throw Self.notCleaned }
         return clean
     }
 
     private static let notCleaned = RequestError.advised(
         .unreadable(reason: "it may say where it was taken, which cannot be removed from it"),
-        recovery: "Save the photo as JPEG or PNG, and load again.")
+        recovery: "Install ImageMagick (package imagemagick), or save the photo as JPEG or PNG.")
 
     private static let notConverted = RequestError.advised(
         .unreadable(reason: "its format, such as HEIC, is shown only with ImageMagick"),

@@ -90,6 +90,19 @@ struct PhotoMetadataTests {
     }
 
     @Test(arguments: [
+        "2010:08:05 14:30:10", "2010-08-05 14:30:10.25", "2010-08-05T14:30:10Z",
+        "2010:08:05 14:30:10+00:00",
+    ])
+    func `a date is read as Exif, XMP and PNG write it`(text: String) {
+        #expect(PhotoMetadata.date(text) == ISO8601.date(from: "2010-08-05T14:30:10Z"))
+    }
+
+    @Test(arguments: ["2010:08:05", "", "T", "0000:00:00 00:00:00", "yesterday at noon"])
+    func `what is no date is none`(text: String) {
+        #expect(PhotoMetadata.date(text) == nil)
+    }
+
+    @Test(arguments: [
         ("+02:00", 7_200), ("-08:30", -30_600), ("Z", 0), ("+2:00", nil), ("02:00", nil),
         ("", nil), ("   :  ", nil), ("+19:00", nil),
     ])

@@ -59,8 +59,8 @@ import WalkSamples
         #expect(
             places.album(photos, .ahead(seconds: 7_200)).problems == [
                 "100 photos were not taken during the walk: 0-a.jpg, 1-a.jpg, 2-a.jpg and 97 more."
-                    + " They are by NIKON D50; if its clock was wrong, use --camera-offset"
-                    + " 'NIKON D50=TIME'."
+                    + " They are by NIKON D50; if its clock was wrong, say with --camera-offset"
+                    + " 'NIKON D50=TIME' how far ahead of UTC it was."
             ])
     }
 

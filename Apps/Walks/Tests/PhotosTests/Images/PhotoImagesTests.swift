@@ -84,6 +84,15 @@ struct PhotoImagesTests {
         #expect(!photo.isShownAsFile)
     }
 
+    @Test(arguments: [
+        ("a.jpg", true), ("a.PNG", true), ("a.webp", true), ("a.heic", false), ("a.avif", false),
+        ("a", false),
+    ])
+    func `a file is shown as it is if what it says can be removed`(name: String, isShown: Bool) {
+        let photo = Photo(id: "1", title: "1", location: .file(name))
+        #expect(photo.isShownAsFile == isShown)
+    }
+
     @Test func `without ImageMagick such a picture is an error that names it`() async throws {
         let photo = Photo(id: "1", title: "1", location: .file("a.heic"))
 

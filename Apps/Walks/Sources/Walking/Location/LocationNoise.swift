@@ -1,33 +1,37 @@
 import Tracks
 
-/// Leaves the noise of a receiver out of the events of a walk.
+/// Leaves the noise of a receiver out of the events of a walk, as far as it is known while it goes
+/// on, so that no step is there.
 struct LocationNoise {
-    private var filter = NoiseFilter()
+    private var filter: NoiseFilter
 
-    /// Takes an event; returns those that are known to count now, and how many points do not.
-    mutating func take(_ event: LocationEvent) -> (events: [LocationEvent], noise: Int) {
+    /// - Parameter activity: how the way moves; nil if that is unknown.
+    init(_ activity: Activity?) {
+        filter = NoiseFilter(NoiseRule(activity))
+    }
+
+    /// Takes an event; returns those that are known to count now.
+    mutating func take(_ event: LocationEvent) -> [LocationEvent] {
         switch event {
         case .point(let point):
             filter.take(point)
             return known()
         case .gap, .nextTrack, .end:
             filter.finish()
-            var known = known()
-            known.events.append(event)
-            return known
-        case .state, .passing: return ([event], 0)
+            return known() + [event]
+        case .state, .passing: return [event]
         }
     }
 
-    private mutating func known() -> (events: [LocationEvent], noise: Int) {
-        var (events, noise) = ([LocationEvent](), 0)
+    private mutating func known() -> [LocationEvent] {
+        var events: [LocationEvent] = []
         while let event = filter.next() {
             switch event {
             case .point(let point): events.append(.point(point))
             case .gap: events.append(.gap)
-            case .noise: noise += 1
+            case .noise: break
             }
         }
-        return (events, noise)
+        return events
     }
 }

@@ -19,8 +19,8 @@ package struct WalkPlan: Sendable {
     /// Finds the person's own photos; nil if none are wanted.
     let album: WalkAlbum?
 
-    /// How the way moves, and what was left out of it, if it is known before it begins.
-    let activity: Activity?
+    /// How the way moves, and what was left out of it, if that is known before it begins.
+    var activity: Activity?
     let noise: TrackFile.Noise
 
     /// Records the walk; nil if it is not recorded.

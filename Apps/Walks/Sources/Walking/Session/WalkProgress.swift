@@ -11,6 +11,8 @@ import Tracks
 final class WalkProgress: Sendable {
     private struct State {
         var walk: Walk
+
+        /// The way; of a live walk, with the noise of the receiver.
         var segments: [[TrackPoint]] = []
         var steps: Steps
         var measures = TrackMeasures()
@@ -18,14 +20,20 @@ final class WalkProgress: Sendable {
         /// Whether the next point begins a segment.
         var isAfterGap = true
 
-        var noise = 0
         var recordingProblem: String?
 
         /// The indices of the steps whose pictures are kept, the oldest first.
         var pictured: [Int] = []
+
+        mutating func add(_ point: TrackPoint) {
+            if isAfterGap { segments.append([]) }
+            isAfterGap = false
+            segments[segments.count - 1].append(point)
+        }
     }
 
     private let state: Mutex<State>
+    private let isLive: Bool
     private let keptPictures: Int
 
     /// Creates the progress of a walk that has not begun.
@@ -37,28 +45,35 @@ final class WalkProgress: Sendable {
         walk.noise = plan.noise
         walk.album = plan.album.map { _ in [] }
         state = Mutex(State(walk: walk, steps: Steps(every: plan.every)))
+        isLive = plan.isLive
         keptPictures = plan.keptPictures
     }
 
     /// The walk as it is now.
     var snapshot: Walk {
-        state.withLock { state in
-            var walk = state.walk
-            walk.track = Track(name: walk.name, segments: state.segments)
+        let (state, isFull) = state.withLock { ($0, $0.steps.isFull) }
+        var walk = state.walk
+        walk.track = Track(name: walk.name, segments: state.segments)
+        if isLive {
+            // As of a file, so that the recording of the walk has the same figures.
+            let clean = walk.track.withoutNoise(walk.activity)
+            (walk.track, walk.activity) = (clean.track, clean.activity)
+            walk.noise.add(clean)
+            walk.measures = TrackMeasures(of: walk.track)
+        } else {
             walk.measures = state.measures
-            walk.measures.climb = ClimbProfile(of: walk.track).climb
-            if !walk.isOver {
-                // Where the walk has not been yet, nobody has taken a photo.
-                walk.album?.removeAll { $0.place.distance > walk.measures.distance }
-            }
-            if let problem = state.recordingProblem {
-                walk.isRecorded = false
-                walk.warnings.append(problem)
-            }
-            walk.noise.add(points: state.noise)
-            if state.steps.isFull { walk.warnings.append(Steps.limitWarning) }
-            return walk
+            walk.measures.climb = ClimbProfile(of: walk.track, isWhole: true).climb
         }
+        if !walk.isOver {
+            // Where the walk has not been yet, nobody has taken a photo.
+            walk.album?.removeAll { $0.place.distance > walk.measures.distance }
+        }
+        if let problem = state.recordingProblem {
+            walk.isRecorded = false
+            walk.warnings.append(problem)
+        }
+        if isFull { walk.warnings.append(Steps.limitWarning) }
+        return walk
     }
 
     func set(_ location: LocationState) {
@@ -70,14 +85,23 @@ final class WalkProgress: Sendable {
     }
 
     /// The way so far.
-    var way: PhotoWay {
-        state.withLock { PhotoWay([Track(segments: $0.segments)]) }
+    var way: PhotoWay { PhotoWay([snapshot.track]) }
+
+    /// Takes an event of a receiver as it comes, for the way and what is measured of it.
+    func record(_ event: LocationEvent) {
+        state.withLock { state in
+            switch event {
+            case .point(let point): state.add(point)
+            case .gap, .nextTrack: state.isAfterGap = true
+            case .state, .passing, .end: break
+            }
+        }
     }
 
     /// Begins a new segment with the next point.
     func gap() {
         state.withLock { state in
-            state.isAfterGap = true
+            if !isLive { state.isAfterGap = true }
             state.steps.gap()
             state.measures.gap()
         }
@@ -95,11 +119,6 @@ final class WalkProgress: Sendable {
         }
     }
 
-    /// Counts points that are left out because they are noise of the receiver.
-    func countNoise(_ count: Int) {
-        if count > 0 { state.withLock { $0.noise += count } }
-    }
-
     /// Says why the latest points are not recorded; nil if they are.
     func set(recordingProblem: String?) {
         state.withLock { $0.recordingProblem = recordingProblem }
@@ -107,13 +126,13 @@ final class WalkProgress: Sendable {
 
     /// Adds a point of the way; returns the step there, if it is one.
     ///
+    /// Those of a live walk are recorded as they come, by ``record(_:)``.
+    ///
     /// - Parameter isRecorded: whether the point is part of the track, or only passed.
     func take(_ point: TrackPoint, isRecorded: Bool) -> Step? {
         state.withLock { state in
-            if isRecorded {
-                if state.isAfterGap { state.segments.append([]) }
-                state.isAfterGap = false
-                state.segments[state.segments.count - 1].append(point)
+            if isRecorded, !isLive {
+                state.add(point)
                 state.measures.take(point)
             }
             guard let step = state.steps.take(point) else { return nil }

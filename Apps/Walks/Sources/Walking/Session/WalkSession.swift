@@ -91,12 +91,11 @@ package final class WalkSession: Sendable {
             if let photos = plan.photos {
                 group.addTask { await photos.find(for: errands, in: progress) }
             }
-            var noise = LocationNoise()
+            var noise = LocationNoise(plan.activity)
             var hasEnded = false
             func take(_ event: LocationEvent) {
-                let known = plan.isLive ? noise.take(event) : (events: [event], noise: 0)
-                progress.countNoise(known.noise)
-                for event in known.events {
+                if plan.isLive { progress.record(event) }
+                for event in plan.isLive ? noise.take(event) : [event] {
                     guard let step = progress.take(event), plan.photos != nil else { continue }
                     progress.set(.loading, of: step)
                     queue.yield(.step(step))

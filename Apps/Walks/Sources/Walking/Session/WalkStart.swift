@@ -87,6 +87,7 @@ package struct WalkStart: Sendable {
                 location: GPSDLocation(
                     lines, address: address?.description, pause: dependencies.pause),
                 isLive: true, every: request.every, photos: photos, album: album,
+                activity: request.activity,
                 recording: try recording(of: name))
         }
         let way = try replay()

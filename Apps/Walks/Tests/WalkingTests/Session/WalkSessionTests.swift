@@ -85,8 +85,48 @@ import WalkSamples
 
         await session.finished()
 
-        #expect(session.snapshot.track.pointCount == 3)
-        #expect(session.snapshot.noise.points == 1)
+        let walk = session.snapshot
+        #expect(walk.track.pointCount == 3)
+        #expect(walk.noise.points == 1)
+        #expect(walk.noise.metres > 2_000_000)
+        #expect(walk.activity == .walk)
+        #expect(walk.steps.count == 3)
+    }
+
+    @Test func `a live walk has the figures of its recording, with jumps and heights left out`()
+        async throws
+    {
+        var points = (0..<60).map { Self.point(0.00001, Double($0) * 1e-4, after: Double($0) * 10) }
+        points[20] = try #require(
+            WalkSamples.point(0.00001, 20e-4, elevation: 0, time: points[20].time))
+        for index in 40..<60 {
+            let (east, time) = (Double(index) * 1e-4 + 0.02, Double(index) * 10)
+            points[index] = Self.point(0.00001, east, after: time)
+        }
+        let session = WalkSession(
+            Self.plan(LocationSpy(points.map { .point($0) } + [.end]), isLive: true))
+
+        await session.finished()
+
+        let (walk, clean) = (session.snapshot, Track(segments: [points]).withoutNoise())
+        #expect(walk.track.segments == clean.track.segments)
+        #expect(walk.track.segments.count == 2)
+        #expect(walk.noise.heights == 1)
+        #expect(walk.noise.metres == clean.noiseMetres && clean.noiseMetres > 2_000)
+        #expect(walk.measures == TrackMeasures(of: clean.track))
+    }
+
+    @Test func `a person says how a live walk moves`() async {
+        let points = [0, 0.001, 0.03, 0.031].enumerated().map {
+            LocationEvent.point(Self.point(0.00001, $1, after: Double($0) * 60))
+        }
+        for activity in [Activity.walk, .drive] {
+            var plan = Self.plan(LocationSpy(points + [.end]), isLive: true)
+            plan.activity = activity
+            let session = WalkSession(plan)
+            await session.finished()
+            #expect((session.snapshot.noise.metres > 3_000) == (activity == .walk))
+        }
     }
 
     // MARK: Photos

@@ -1,4 +1,5 @@
 import SectionKit
+import TrackFiles
 import Walking
 
 /// Shows what is wrong in files: a sentence, the files, and the findings with their lines.
@@ -15,8 +16,10 @@ struct CheckSection: Section {
         await presenter.presentCheck(query, in: output)
     }
 
-    /// Whether a file cannot be read.
-    func isPartial(_ check: Check) -> Bool { check.files.contains { $0.content == nil } }
+    /// Whether a file cannot be read, or only in part.
+    func isPartial(_ check: Check) -> Bool {
+        check.files.contains { $0.content?.isCutShort ?? true }
+    }
 
     func body(for check: Check) -> [Block] {
         [

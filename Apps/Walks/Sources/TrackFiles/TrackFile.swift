@@ -36,6 +36,9 @@ package struct TrackFile: Equatable, Sendable {
     /// How often each kind of finding occurs, also beyond the limit.
     package var findingCounts: [String: Int] = [:]
 
+    /// Whether the file ends early, so that what stood in its rest is missing.
+    package var isCutShort: Bool { findingCounts[Oddity.endsEarly.rawValue] != nil }
+
     /// What is left out of the tracks as noise; it is looked for only in a check.
     package var noise = Noise()
 
@@ -54,11 +57,6 @@ package struct TrackFile: Equatable, Sendable {
             points += clean.noise
             heights += clean.noiseHeights
             metres += clean.noiseMetres
-        }
-
-        /// Adds points that are left out.
-        package mutating func add(points count: Int) {
-            points += count
         }
 
         /// What is left out, in a sentence; nil if it is nothing.

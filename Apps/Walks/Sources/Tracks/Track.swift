@@ -19,20 +19,27 @@ package struct Track: Equatable, Sendable {
 
     package let kind: Kind
 
+    /// How it moves, as its file says; nil if that says nothing.
+    package let activity: Activity?
+
     /// The segments, none of them empty.
     package let segments: [[TrackPoint]]
 
-    package init(name: String? = nil, kind: Kind = .recording, segments: [[TrackPoint]]) {
+    package init(
+        name: String? = nil, kind: Kind = .recording, activity: Activity? = nil,
+        segments: [[TrackPoint]]
+    ) {
         self.name = name
         self.kind = kind
+        self.activity = activity
         self.segments = segments.filter { !$0.isEmpty }
     }
 }
 
 extension Track {
-    /// Returns a track of the same name and kind with other segments.
+    /// Returns a track of the same name, kind and activity with other segments.
     package func with(_ segments: [[TrackPoint]]) -> Track {
-        Track(name: name, kind: kind, segments: segments)
+        Track(name: name, kind: kind, activity: activity, segments: segments)
     }
 
     /// The number of points of all segments.

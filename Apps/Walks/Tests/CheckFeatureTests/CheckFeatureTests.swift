@@ -56,6 +56,15 @@ import TrackFiles
         #expect(!section.isPartial(Check(Array(all.prefix(2)), perKind: 5)))
     }
 
+    @Test func `a check of a file that ends early is one in part`() async throws {
+        let text = "<gpx><trk><trkseg><trkpt lat='46' lon='14'/><trkpt lat='46"
+        let file = try TrackFile.check(Body(Data(text.utf8)))
+        let check = Check([CheckedFile(name: "cut.gpx", result: file)], perKind: 5)
+
+        #expect(CheckBuilder.section(service: service, query: query).isPartial(check))
+        #expect(check.files.map(\.points) == [1])
+    }
+
     @Test func `a file that is named twice is checked twice`() async throws {
         let files = [Self.files[0], Self.files[0]]
         let blocks = try #require(await section(files).loaded().state.content)

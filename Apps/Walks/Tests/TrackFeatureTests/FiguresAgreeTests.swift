@@ -86,6 +86,7 @@ import WalkSamples
             }
             #expect(measures.timedDistance <= measures.distance + 0.01)
             #expect((measures.movingTime ?? 0) <= (measures.duration ?? 0) + 0.01)
+            #expect(measures.movingDistance <= measures.distance + 0.01)
         }
         #expect(report.pointRows.count == report.pointCount)
         #expect((report.steps.last?.distance ?? 0) <= report.distance + 0.01)

@@ -44,6 +44,18 @@ import Tracks
         + "ygBkZXZmAB7KmjuGy8gg+qRPCqYTe1ARywBkZXZmACjKmjsh+sgg+qRPCrATfFAQzABkZXZmQQAB"
         + "ABUCAAEAAQEAAQAEAGTKmju7KMkg+qRPCsQTflEPzQBkZXZmeDU="
 
+    /// Three records and their session of cycling, then four and theirs of running.
+    private static let sessions =
+        "DiBUCJgAAAAuRklUsRtAAAAUAAP9BIYABIUBBIVBAAASAAT9BIYCBIYHBIYFAQAAAKuQQWALtiBJ"
+        + "n/QJAAqrkEH7ObYgSZ/0CQAUq5BBlWi2IEmf9AkBFKuQQQCrkEEgTgAAAgBKrJBBMJe2IEmf9AkA"
+        + "VKyQQYKgtiBJn/QJAF6skEHUqbYgSZ/0CQBorJBBJrO2IEmf9AkBaKyQQUqskEEwdQAAAQNt"
+
+    /// The same records, and then both sessions.
+    private static let sessionsAtEnd =
+        "DiBUCJgAAAAuRklUsRtAAAAUAAP9BIYABIUBBIVBAAASAAT9BIYCBIYHBIYFAQAAAKuQQWALtiBJ"
+        + "n/QJAAqrkEH7ObYgSZ/0CQAUq5BBlWi2IEmf9AkASqyQQTCXtiBJn/QJAFSskEGCoLYgSZ/0CQBe"
+        + "rJBB1Km2IEmf9AkAaKyQQSaztiBJn/QJARSrkEEAq5BBIE4AAAIBaKyQQUqskEEwdQAAAcs1"
+
     @Test func `a compressed file is read as what is in it`() throws {
         let file = try file(try bytes(Self.gzip))
         #expect(file.format == .gpx)
@@ -71,6 +83,18 @@ import Tracks
         #expect(
             file.points[0].time == Date(timeIntervalSince1970: 631_065_600 + 1_000_000_000))
         #expect(file.kinds == ["no-position"])
+    }
+
+    @Test func `each session of a FIT file is a track, with its sport`() throws {
+        let file = try file(try bytes(Self.sessions))
+        #expect(file.tracks.map(\.pointCount) == [3, 4])
+        #expect(file.tracks.map(\.activity) == [.ride, .walk])
+    }
+
+    @Test func `sessions after all records do not say where a track ends`() throws {
+        let file = try file(try bytes(Self.sessionsAtEnd))
+        #expect(file.tracks.map(\.pointCount) == [7])
+        #expect(file.tracks.map(\.activity) == [nil])
     }
 
     @Test func `a FIT file with a wrong checksum is read, and that is said`() throws {

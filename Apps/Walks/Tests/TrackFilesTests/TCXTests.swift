@@ -11,6 +11,7 @@ import Tracks
 
         #expect(file.format == .tcx)
         #expect(file.tracks.map(\.name) == ["2026-05-01T08:00:00Z"])
+        #expect(file.tracks.map(\.activity) == [.walk])
         #expect(file.tracks[0].segments.map(\.count) == [2, 2])
         #expect(file.points.map(\.elevation) == [500, nil, nil, nil])
         #expect(file.points[0].time == Date(timeIntervalSince1970: 1_777_622_400))

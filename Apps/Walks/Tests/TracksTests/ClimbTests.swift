@@ -45,6 +45,17 @@ import WalkSamples
         #expect(climb.descent < 25, "\(step)")
     }
 
+    @Test func `the wind at a barometer does not add up on a ride`() throws {
+        // Half a metre of noise that lasts for some seconds, which neighbours do not show.
+        var (chance, gust) = (Chance(seed: 9), 0.0)
+        let flat = try track(of: 20_000, every: 8) { _ in
+            gust = 0.7 * gust + 0.36 * chance.normal()
+            return 100 + gust
+        }
+        let climb = try #require(ClimbProfile(of: flat).climb)
+        #expect(climb.ascent < 15, "\(climb.ascent)")
+    }
+
     @Test(arguments: [1.4, 5, 10])
     func `hills are found under the noise`(step: Double) throws {
         let climb = try #require(
@@ -78,6 +89,8 @@ import WalkSamples
         let profile = ClimbProfile(of: track)
         #expect(profile.progress.count == track.pointCount)
         #expect(profile.progress.last == profile.climb)
+        let whole = ClimbProfile(of: track, isWhole: true)
+        #expect(whole.climb == profile.climb && whole.progress == [])
         for (one, next) in zip(profile.progress, profile.progress.dropFirst()) {
             #expect(next.ascent >= one.ascent && next.descent >= one.descent)
         }

@@ -181,9 +181,46 @@ import WalkSamples
         #expect(clean.noiseMetres == 0)
     }
 
-    @Test(arguments: [(14.0, Activity.walk), (90, .ride), (250, .drive), (2_200, .fly)])
+    // In metres for ten seconds: 5, 15, 16, 32, 90 and 792 km/h.
+    @Test(arguments: [
+        (14.0, Activity.walk), (41.5, .walk), (44.5, .ride), (90, .ride), (250, .drive),
+        (2_200, .fly),
+    ])
     func `how a track moves is found by its speeds`(metres: Double, activity: Activity) throws {
         #expect(Activity(of: try track(Array(repeating: metres, count: 30))) == activity)
+    }
+
+    @Test func `a ride of 16 km/h is no walk, however slow its hills are`() throws {
+        // As of a bicycle computer: a quarter below 12.5 km/h, a half below 16.5, most below 21.
+        let legs: [Double] = [28, 34, 40, 46, 47, 48, 50, 53, 56, 58]
+        #expect(Activity(of: try track(legs + legs + legs)) == .ride)
+    }
+
+    @Test func `a run of ten kilometres in 37 minutes is what its file says`() throws {
+        let segments = try track(Array(repeating: 45, count: 60)).segments
+        #expect(Activity(of: Track(activity: .walk, segments: segments)) == .walk)
+        #expect(Activity(of: Track(activity: .drive, segments: segments)) == .drive)
+    }
+
+    @Test func `nobody runs at 25 km/h, whatever the file says`() throws {
+        let segments = try track(Array(repeating: 69, count: 60)).segments
+        #expect(Activity(of: Track(activity: .walk, segments: segments)) == .ride)
+        let still = Track(activity: .ride, segments: [Array(segments[0].prefix(1))])
+        #expect(Activity(of: still) == .ride)
+    }
+
+    @Test(arguments: [
+        ("Biking", Activity.ride), ("cycling", .ride), ("mountain_biking", .ride),
+        ("cross_country_skiing", .ride), ("Running", .walk), ("trail_running", .walk),
+        ("Hiking", .walk), ("hang_gliding", .fly), ("driving", .drive), ("Motorcycling", .drive),
+    ])
+    func `the name of a sport says how it moves`(sport: String, activity: Activity) {
+        #expect(Activity(sport: sport) == activity)
+    }
+
+    @Test(arguments: ["swimming", "Other", "9", ""])
+    func `some names say nothing on it`(sport: String) {
+        #expect(Activity(sport: sport) == nil)
     }
 
     @Test func `a person says how it moved`() throws {

@@ -63,6 +63,7 @@ import WalkSamples
                 ]
             ]))
         #expect(measures.movingTime == 120)
+        #expect(abs(measures.movingDistance - 221.3) < 1)
         #expect(measures.duration == 760)
     }
 

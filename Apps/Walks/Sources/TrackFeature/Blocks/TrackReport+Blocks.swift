@@ -98,7 +98,7 @@ extension TrackReport {
         if let sentence = noise.sentence({ query.units.distance($0).formatted }) {
             warnings.append(sentence)
         }
-        if hasMoreSteps { warnings.append(Steps.limitWarning) }
+        if hasMoreSteps, !isPlaces { warnings.append(Steps.limitWarning) }
         return warnings + oddities.sentences(of: query.files)
     }
 }

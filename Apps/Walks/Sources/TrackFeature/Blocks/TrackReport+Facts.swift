@@ -29,8 +29,7 @@ extension TrackReport {
         let units = query.units
         let duration = sum(\.duration)
         let moving = sum(\.movingTime)
-        let speed = averageSpeed(in: \.duration)
-        let movingSpeed = averageSpeed(in: \.movingTime)
+        let (speed, movingSpeed) = (averageSpeed, movingSpeed)
         return [
             .people(
                 isPlaces ? "In lines from each to the next" : "Distance",

@@ -132,12 +132,13 @@ extension TrackReport {
 
     var pointCount: Int { tracks.reduce(0) { $0 + $1.measures.pointCount } }
 
-    /// The average speed of the tracks whose duration is known, in metres per second; nil if none
-    /// is.
-    func averageSpeed(in duration: (TrackMeasures) -> Double?) -> Double? {
-        let timed = tracks.filter { duration($0.measures) != nil }
-        return TrackMeasures.speed(
-            over: timed.reduce(0) { $0 + $1.measures.timedDistance }, in: sum(duration))
+    /// The average speed where times are known, in metres per second; nil if none are.
+    var averageSpeed: Double? { TrackMeasures.speed(over: timedDistance, in: sum(\.duration)) }
+
+    /// The average speed in motion, in metres per second; nil if no times are known.
+    var movingSpeed: Double? {
+        let distance = tracks.reduce(0) { $0 + $1.measures.movingDistance }
+        return TrackMeasures.speed(over: distance, in: sum(\.movingTime))
     }
 
     /// What sensors measured on all tracks.

@@ -60,11 +60,16 @@ extension TrackFileBuilder {
     }
 
     /// Ends the track with the segments since the last one.
-    mutating func endTrack(name: String?, line: @autoclosure () -> Int?) {
+    ///
+    /// - Parameter sport: what the file calls its activity; nil if it says nothing.
+    mutating func endTrack(
+        name: String?, sport: String? = nil, line: @autoclosure () -> Int?
+    ) {
         if !points.isEmpty { endSegment(line: line()) }
         file.found.tracks += 1
         if segments.isEmpty { return findings.add(.emptyTrack, line: line()) }
-        let track = Track(name: name, segments: segments)
+        let track = Track(
+            name: name, activity: sport.flatMap { Activity(sport: $0) }, segments: segments)
         segments = []
         findNoise(in: track)
         tracks.append(track)

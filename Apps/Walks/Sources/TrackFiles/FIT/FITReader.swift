@@ -19,6 +19,9 @@ struct FITReader {
     /// The last time, in seconds since the FIT epoch, for compressed times.
     private var lastTime: UInt32 = 0
 
+    /// The times of the first and the last record since the last session, as ``lastTime``.
+    private var recorded: ClosedRange<Int>?
+
     /// Whether the timer was stopped since the last record.
     private var isStopped = false
 
@@ -65,6 +68,7 @@ struct FITReader {
             }
             try readMessages(from: start + headerSize, to: min(end, bytes.count))
             if builder.hasSegments { builder.endTrack(name: nil, line: nil) }
+            recorded = nil
             start = end + 2
         }
     }
@@ -116,6 +120,7 @@ struct FITReader {
         case 20: record(values, seconds)
         // An event of the timer: 1 and 4 stop it.
         case 21 where values[0] == 0: isStopped = [1, 4, 8, 9].contains(values[1] ?? 0)
+        case 18: session(values)
         default: break
         }
         return position + definition.size
@@ -164,10 +169,34 @@ struct FITReader {
             builder.setReading(sensor, Double(value), line: nil)
         }
         if let seconds {
+            let (first, last) = (recorded?.lowerBound, recorded?.upperBound)
+            recorded = min(first ?? seconds, seconds)...max(last ?? seconds, seconds)
             builder.setTime(Date(timeIntervalSince1970: Self.epoch + Double(seconds)), line: nil)
         }
         builder.endPoint(line: nil)
     }
+
+    /// Ends the track of a session, which stands after its records; one that has not all of the records
+    /// before it says nothing on where in them it ends.
+    private mutating func session(_ values: [UInt8: Int]) {
+        guard builder.hasSegments, let recorded, let start = values[2], let length = values[7],
+            start <= recorded.lowerBound + Self.leeway,
+            start + length / 1000 >= recorded.upperBound - Self.leeway
+        else { return }
+        builder.endTrack(name: nil, sport: values[5].flatMap { Self.sports[$0] }, line: nil)
+        (self.recorded, isStopped) = (nil, false)
+    }
+
+    /// How far the times of a session and of its records may differ, in seconds.
+    private static let leeway = 60
+
+    /// The sports of the profile that say how fast they may be.
+    private static let sports = [
+        1: "running", 2: "cycling", 11: "walking", 12: "skiing", 13: "skiing", 14: "snowboarding",
+        17: "hiking", 20: "flying", 21: "biking", 22: "motorcycling", 23: "boating",
+        24: "driving", 27: "riding", 30: "skating", 32: "sailing", 33: "skating",
+        35: "snowshoeing",
+    ]
 
     /// 31 December 1989, when the time of FIT begins.
     private static let epoch = 631_065_600.0

@@ -6,7 +6,7 @@ struct GPXHandler: XMLHandler {
         case root, metadata, track, segment, route
         case trackPoint, routePoint, waypoint
         /// An element whose text is wanted.
-        case name, elevation, time
+        case name, sport, elevation, time
         /// The extensions of a point, or one of them with others in it.
         case extensions
         case reading(Sensor)
@@ -20,6 +20,9 @@ struct GPXHandler: XMLHandler {
     private var name: String?
     private var pointName: String?
 
+    /// What the track says of its activity.
+    private var sport: String?
+
     init(findsNoise: Bool) {
         builder = TrackFileBuilder(.gpx, findsNoise: findsNoise)
     }
@@ -28,8 +31,8 @@ struct GPXHandler: XMLHandler {
         guard let inner = inner(tag) else { return .nothing }
         places.append(inner)
         switch inner {
-        case .name, .elevation, .time, .reading: return .text
-        case .track, .route: name = nil
+        case .name, .sport, .elevation, .time, .reading: return .text
+        case .track, .route: (name, sport) = (nil, nil)
         case .trackPoint, .routePoint, .waypoint:
             pointName = nil
             var (latitude, longitude): (XMLText?, XMLText?)
@@ -48,6 +51,7 @@ struct GPXHandler: XMLHandler {
     mutating func close(_ text: XMLContent, at place: XMLPlace) {
         switch places.popLast() {
         case .name: setName(text, at: place)
+        case .sport: sport = builder.words(text, line: place.line)
         case .elevation:
             text.bytes.withUnsafeBufferPointer { builder.setElevation($0, line: place.line) }
         case .time:
@@ -59,7 +63,7 @@ struct GPXHandler: XMLHandler {
         case .trackPoint, .routePoint: builder.endPoint(line: place.line)
         case .waypoint: builder.endWaypoint(name: pointName)
         case .segment: builder.endSegment(line: place.line)
-        case .track: builder.endTrack(name: name, line: place.line)
+        case .track: builder.endTrack(name: name, sport: sport, line: place.line)
         case .route: builder.endRoute(name: name, line: place.line)
         case .root, .metadata, .extensions, nil: break
         }
@@ -94,12 +98,13 @@ struct GPXHandler: XMLHandler {
         case .track:
             if name == "trkseg" { return .segment }
             if name == "name" { return .name }
+            if name == "type" { return .sport }
         case .route:
             if name == "rtept" { return .routePoint }
             if name == "name" { return .name }
         case .metadata:
             if name == "name" { return .name }
-        case .name, .elevation, .time, .extensions, .reading: break
+        case .name, .sport, .elevation, .time, .extensions, .reading: break
         }
         return nil
     }
@@ -123,7 +128,9 @@ struct GPXHandler: XMLHandler {
     }
 
     mutating func endOpenTracks(at place: XMLPlace) {
-        if places.contains(.track) { builder.endTrack(name: name, line: place.line) }
+        if places.contains(.track) {
+            builder.endTrack(name: name, sport: sport, line: place.line)
+        }
         if places.contains(.route) { builder.endRoute(name: name, line: place.line) }
     }
 }

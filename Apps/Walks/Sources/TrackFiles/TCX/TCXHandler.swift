@@ -21,6 +21,7 @@ struct TCXHandler: XMLHandler {
     private var prefix: [UInt8] = []
     private var name: String?
     private var pointName: String?
+    private var sport: String?
     private var latitude: [UInt8]?
     private var longitude: [UInt8]?
 
@@ -35,7 +36,9 @@ struct TCXHandler: XMLHandler {
         guard let inner = inner(tag) else { return .nothing }
         places.append(inner)
         switch inner {
-        case .activity, .course: name = nil
+        case .activity, .course:
+            name = nil
+            sport = tag.attributes.first { $0.name == "Sport" }?.value.string
         case .lap: isPaused = false
         case .track:
             if isPaused, !builder.points.isEmpty { builder.endSegment(line: place.line) }
@@ -68,7 +71,7 @@ struct TCXHandler: XMLHandler {
         case .coursePoint:
             setPosition(at: place)
             builder.endWaypoint(name: pointName)
-        case .activity: builder.endTrack(name: name, line: place.line)
+        case .activity: builder.endTrack(name: name, sport: sport, line: place.line)
         case .course: builder.endRoute(name: name, line: place.line)
         case .group, .lap, .track, .position, .heartRate, .extensions, nil: break
         }
@@ -139,7 +142,9 @@ struct TCXHandler: XMLHandler {
     }
 
     mutating func endOpenTracks(at place: XMLPlace) {
-        if places.contains(.activity) { builder.endTrack(name: name, line: place.line) }
+        if places.contains(.activity) {
+            builder.endTrack(name: name, sport: sport, line: place.line)
+        }
         if places.contains(.course) { builder.endRoute(name: name, line: place.line) }
     }
 }

@@ -32,7 +32,7 @@ package struct Climb: Equatable, Sendable {
 /// has some metres of it, which do not add up.
 package struct ClimbProfile: Sendable {
     /// The length of the way that heights are averaged over, in metres.
-    package static let window = 30.0
+    package static let window = 50.0
 
     /// The least change of direction that counts, in metres.
     package static let leastThreshold = 2.0
@@ -54,14 +54,17 @@ package struct ClimbProfile: Sendable {
     /// How far the way must turn to count, in metres.
     package private(set) var threshold = Self.leastThreshold
 
-    /// The climb from the start to each point of the track; empty if no height is known.
+    /// The climb from the start to each point of the track; empty if no height is known, or if only
+    /// the whole is wanted.
     package private(set) var progress: [Climb] = []
 
     /// Measures a track.
     ///
-    /// - Parameter threshold: how far the way must turn to count, in metres; nil for one that
-    ///   follows the noise of the heights.
-    package init(of track: Track, threshold: Double? = nil) {
+    /// - Parameters:
+    ///   - threshold: how far the way must turn to count, in metres; nil for one that follows the
+    ///     noise of the heights.
+    ///   - isWhole: whether only the whole climb is wanted, without its ``progress``.
+    package init(of track: Track, threshold: Double? = nil, isWhole: Bool = false) {
         var (parts, count) = ([Heights](), 0)
         for segment in track.segments {
             parts.append(Heights(of: segment, from: count))
@@ -77,11 +80,15 @@ package struct ClimbProfile: Sendable {
         let inOne = Double(inWindows) / Double(heights)
         self.threshold =
             threshold ?? max(Self.leastThreshold, Self.noiseFactor * noise / inOne.squareRoot())
-        progress = Array(repeating: Climb(), count: count)
+        if !isWhole { progress = Array(repeating: Climb(), count: count) }
         var total = Climb()
         for (index, part) in parts.enumerated() {
             let start = part.first
             let end = index + 1 < parts.count ? parts[index + 1].first : count
+            if isWhole {
+                part.addClimb(threshold: self.threshold, to: &total)
+                continue
+            }
             for position in start..<end { progress[position] = total }
             add(part, to: &total, until: end)
         }
@@ -175,6 +182,15 @@ private struct Heights {
         }
         values = averages
         return all
+    }
+
+    /// Adds the climb between the turning points.
+    func addClimb(threshold: Double, to total: inout Climb) {
+        let turns = turningPoints(threshold)
+        for (first, last) in zip(turns, turns.dropFirst()) {
+            let change = values[last] - values[first]
+            if change > 0 { total.ascent += change } else { total.descent -= change }
+        }
     }
 
     /// The indices of the heights where the way turns by a threshold or more, with the first and

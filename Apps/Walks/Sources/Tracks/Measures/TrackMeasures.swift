@@ -20,6 +20,9 @@ package struct TrackMeasures: Equatable, Sendable {
     /// leg has both times.
     package private(set) var movingTime: Double?
 
+    /// The distance of the same legs, in metres.
+    package private(set) var movingDistance = 0.0
+
     /// How far it goes up and down; nil if no height is known, or before the whole way is measured
     /// by ``ClimbProfile``.
     package var climb: Climb?
@@ -66,7 +69,7 @@ package struct TrackMeasures: Equatable, Sendable {
     package init(of track: Track) {
         self.init()
         track.forEachPoint { take($0, by: $1) }
-        climb = ClimbProfile(of: track).climb
+        climb = ClimbProfile(of: track, isWhole: true).climb
     }
 
     /// Takes the next point.
@@ -120,6 +123,7 @@ package struct TrackMeasures: Equatable, Sendable {
         let length = (leg.distance * leg.distance + climb * climb).squareRoot()
         let isMoving = seconds > 0 && length > seconds * movingSpeed
         movingTime = (movingTime ?? 0) + (isMoving ? seconds : 0)
+        movingDistance += isMoving ? leg.distance : 0
     }
 
     private mutating func add(_ elevation: Double) {

@@ -36,17 +36,43 @@ package enum Activity: String, CaseIterable, Sendable {
         }
     }
 
+    /// Half of the time in motion is slower, in metres per second: 15, 40 and 130 km/h.
+    private var typicalSpeed: Double {
+        switch self {
+        case .walk: 4.2
+        case .ride: 11
+        case .drive: 36
+        case .fly: .infinity
+        }
+    }
+
     /// Less time in motion says nothing, in seconds.
     private static let leastTime = 10.0
 
     /// Slower is no motion, in metres per second.
     private static let standing = 0.5
 
-    /// Finds how a track moves, by nine tenths of the time in which it does; nil if too little is
-    /// known of its times.
+    /// Finds how a track moves: as its file says, if nine tenths of the time in motion are slow enough
+    /// for that; else by its speeds; nil if too little is known of its times and the file says nothing.
     package init?(of track: Track) {
-        // The seconds at each speed, in steps of half a metre per second.
-        var seconds = Array(repeating: 0.0, count: 1_000)
+        guard let speeds = Self.speeds(of: track) else {
+            guard let said = track.activity else { return nil }
+            self = said
+            return
+        }
+        let possible = Self.allCases.filter { speeds.usual <= $0.usualSpeed }
+        if let said = track.activity {
+            self = possible.contains(said) ? said : possible.first ?? .fly
+        } else {
+            self = possible.first { speeds.typical <= $0.typicalSpeed } ?? .fly
+        }
+    }
+
+    /// The speeds that half and nine tenths of the time in motion are below, in metres per second;
+    /// nil if too little is known.
+    private static func speeds(of track: Track) -> (typical: Double, usual: Double)? {
+        // The seconds at each speed, in steps of a tenth of a metre per second.
+        var seconds = Array(repeating: 0.0, count: 5_000)
         var total = 0.0
         for segment in track.segments {
             for (first, second) in zip(segment, segment.dropFirst()) {
@@ -54,17 +80,41 @@ package enum Activity: String, CaseIterable, Sendable {
                     case let time = end.timeIntervalSince(start), time > 0
                 else { continue }
                 let speed = first.coordinate.haversineDistance(to: second.coordinate) / time
-                guard speed > Self.standing else { continue }
-                seconds[min(Int(speed * 2), seconds.count - 1)] += time
+                // Where nothing can be so fast, a point or a time is wrong.
+                guard speed > Self.standing, speed <= NoiseRule.topSpeed else { continue }
+                seconds[Int(min(speed * 10, Double(seconds.count - 1)))] += time
                 total += time
             }
         }
         guard total >= Self.leastTime else { return nil }
-        var (sum, speed) = (0.0, 0)
-        while speed + 1 < seconds.count, sum + seconds[speed] < total * 0.9 {
-            sum += seconds[speed]
-            speed += 1
+        func speed(of share: Double) -> Double {
+            var (sum, speed) = (0.0, 0)
+            while speed + 1 < seconds.count, sum + seconds[speed] < total * share {
+                sum += seconds[speed]
+                speed += 1
+            }
+            return Double(speed) / 10
         }
-        self = Self.allCases.first { Double(speed) / 2 <= $0.usualSpeed } ?? .fly
+        return (speed(of: 0.5), speed(of: 0.9))
+    }
+}
+
+extension Activity {
+    /// The words that names of sports contain, for each activity; a name with none of them says
+    /// nothing.
+    private static let words: [(activity: Activity, words: [String])] = [
+        (.drive, ["driv", "motor", "boat", "sail"]),
+        (.ride, ["cycl", "bik", "ride", "riding", "mtb", "skiing", "skat", "snowboard"]),
+        (.fly, ["fly", "flight", "glid", "plane"]),
+        (.walk, ["walk", "run", "hik", "foot", "trek", "jog", "stroll", "snowshoe"]),
+    ]
+
+    /// Reads the name of a sport in a file, such as "Biking" or "trail_running"; nil for one that says
+    /// nothing on how fast it may be.
+    package init?(sport: String) {
+        let sport = sport.lowercased()
+        let known = Self.words.first { $0.words.contains { sport.contains($0) } }
+        guard let known else { return nil }
+        self = known.activity
     }
 }

@@ -28,7 +28,7 @@ extension Track {
     /// If more than a tenth of the points would be left out, their times are wrong, and the rule does
     /// without them. What is not a recording has no noise.
     ///
-    /// - Parameter activity: how it moves; nil to find it by its speeds.
+    /// - Parameter activity: how it moves; nil to find it by its file or its speeds.
     package func withoutNoise(_ activity: Activity? = nil) -> CleanTrack {
         guard kind == .recording else { return CleanTrack(self, nil) }
         let activity = activity ?? Activity(of: self)

@@ -42,8 +42,8 @@ public struct Image: Equatable, Sendable {
     /// What is said below it, such as where and when it was taken; nil for nothing.
     public let note: String?
 
-    /// The identity of its row in the table that the map or the charts of its section follow, so that
-    /// each leads to the other; nil if it belongs to none.
+    /// The identity of its row in the table that the map or the charts of its section follow, so
+    /// that each leads to the other; nil if it belongs to none.
     public let row: String?
 
     /// The name for machines, in snake_case, under which formats for machines list the images of a

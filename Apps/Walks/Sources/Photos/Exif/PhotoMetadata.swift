@@ -71,8 +71,8 @@ extension PhotoMetadata {
 
     /// Reads a date such as `2010:08:05 16:30:10` as though it were UTC; nil if it is invalid.
     ///
-    /// A fraction of a second is left out, and the date may be one of ISO 8601, with dashes and a `T`,
-    /// as PNG files have it.
+    /// A fraction of a second is left out, and the date may be one of ISO 8601, with dashes and a
+    /// `T`, as PNG files have it.
     static func date(_ text: String) -> Date? {
         let parts = text.split { " T".contains($0) }
         guard parts.count >= 2 else { return nil }

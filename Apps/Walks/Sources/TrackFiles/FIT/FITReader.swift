@@ -176,8 +176,9 @@ struct FITReader {
         builder.endPoint(line: nil)
     }
 
-    /// Ends the track of a session, which stands after its records; one that has not all of the records
-    /// before it says nothing on where in them it ends.
+    /// Ends the track of a session, which stands after its records.
+    ///
+    /// One that has not all of the records before it says nothing on where in them it ends.
     private mutating func session(_ values: [UInt8: Int]) {
         guard builder.hasSegments, let recorded, let start = values[2], let length = values[7],
             start <= recorded.lowerBound + Self.leeway,

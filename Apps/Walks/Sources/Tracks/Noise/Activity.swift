@@ -52,8 +52,10 @@ package enum Activity: String, CaseIterable, Sendable {
     /// Slower is no motion, in metres per second.
     private static let standing = 0.5
 
-    /// Finds how a track moves: as its file says, if nine tenths of the time in motion are slow enough
-    /// for that; else by its speeds; nil if too little is known of its times and the file says nothing.
+    /// Finds how a track moves; nil if its file says nothing and too little is known of its times.
+    ///
+    /// It is as the file says, if nine tenths of the time in motion are slow enough for that, else
+    /// by the speeds.
     package init?(of track: Track) {
         guard let speeds = Self.speeds(of: track) else {
             guard let said = track.activity else { return nil }
@@ -109,8 +111,9 @@ extension Activity {
         (.walk, ["walk", "run", "hik", "foot", "trek", "jog", "stroll", "snowshoe"]),
     ]
 
-    /// Reads the name of a sport in a file, such as "Biking" or "trail_running"; nil for one that says
-    /// nothing on how fast it may be.
+    /// Reads the name of a sport in a file, such as "Biking" or "trail_running".
+    ///
+    /// It is nil for one that says nothing on how fast it may be.
     package init?(sport: String) {
         let sport = sport.lowercased()
         let known = Self.words.first { $0.words.contains { sport.contains($0) } }

@@ -31,8 +31,10 @@ extension Walk {
         func people(_ label: String, _ cell: Cell?) -> [Fact] {
             cell.map { [.people(label, $0)] } ?? []
         }
-        func machines(_ key: String, _ number: Double?, digits: Int = 0) -> Fact {
-            .machines(key, number.map { .decimal($0, digits: digits) } ?? .unknown)
+        // As of a track: lengths to a tenth, times to a second.
+        func machines(_ key: String, _ number: Double?) -> Fact {
+            let digits = key.hasSuffix("_m") ? 1 : 0
+            return .machines(key, number.map { .decimal($0, digits: digits) } ?? .unknown)
         }
         return [
             Fact("name", "Walk", .text(name)), Fact("state", "State", .badge(badge)),

@@ -1,8 +1,8 @@
-/// The script of a page with a gallery: keys go through the pictures that are large, and pictures and
-/// the rows of a table, with the map and the charts that follow it, lead to each other.
+/// The script of a page with a gallery: keys go through the pictures that are large, and pictures
+/// and the rows of a table, with the map and the charts that follow it, lead to each other.
 ///
-/// Like ``HTMLScript``, it avoids the characters `<` and `&`, and never writes markup, so that text in
-/// the page stays text.
+/// Like ``HTMLScript``, it avoids the characters `<` and `&`, and never writes markup, so that text
+/// in the page stays text.
 enum HTMLGalleryScript {
     /// The SHA-256 of the text in Base64, which the page's policy allows.
     static let hash = "DkJPj41wmnM4F+cYNuwdobFrBPw5FsNFhYbKy+cLEYo="

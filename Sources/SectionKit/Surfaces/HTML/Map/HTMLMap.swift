@@ -54,7 +54,7 @@ struct HTMLMap {
             """
     }
 
-    /// The places of pictures, each of which leads to its picture, and is marked when that leads here.
+    /// The places of pictures, each of which leads to its picture, and is marked if that leads here.
     private var pictured: String {
         guard let pictures else { return "" }
         return map.points.map { point in

@@ -51,7 +51,12 @@ struct SyncDecisionTests {
         let entry = knows ? entry : nil
         #expect(decision(mine, removedThere, entry) == "here renew")
         #expect(decision(removedHere, theirs, entry) == "there")
-        #expect(decision(removedHere, removedThere, entry) == "there")
+    }
+
+    @Test(arguments: [true, false])
+    func `two removals become one, which holds for the versions of both`(knows: Bool) {
+        let entry = knows ? entry : nil
+        #expect(decision(removedHere, removedThere, entry) == "there renew")
     }
 
     @Test func `an older version than both sides had is named, and does not win`() {

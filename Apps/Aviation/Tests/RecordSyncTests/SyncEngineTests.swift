@@ -283,6 +283,19 @@ struct SyncEngineTests {
         #expect(!here.current.values.contains { !$0.isRemoved })
     }
 
+    @Test func `an entry of a trip that both have removed is kept as a conflict`() async throws {
+        try await removeTrip()
+        there.edit(Self.entry) { version(5, of: $0, in: 1) }
+        there.edit(Self.trip) { version(6, removed: true, of: $0) }
+
+        for device in [here, there, here] { try await sync(device) }
+
+        #expect(here.current == there.current)
+        #expect(!here.current.values.contains { !$0.isRemoved })
+        let kept = (here.conflicts + there.conflicts).map { SimulatedVersion($0.content)?.number }
+        #expect(kept == [5])
+    }
+
     @Test func `an entry that was removed alone stays removed when its trip is changed`()
         async throws
     {

@@ -57,8 +57,15 @@ struct GPGCipher: SyncCipher {
     func close() async { await Self.close(ring, run) }
 
     /// Ends the agent of a keyring, and removes it.
+    ///
+    /// The agent removes its sockets while it ends, so that one may be gone before it is removed
+    /// here; then the rest, which has the secret key, is removed again.
     static func close(_ ring: String, _ run: CipherPrograms.Running) async {
         _ = await run("gpgconf", ["--homedir", ring, "--kill", "all"], Data())
-        try? FileManager.default.removeItem(atPath: ring)
+        for _ in 0..<20 {
+            try? FileManager.default.removeItem(atPath: ring)
+            if !FileManager.default.fileExists(atPath: ring) { return }
+            try? await Task.sleep(for: .milliseconds(50))
+        }
     }
 }

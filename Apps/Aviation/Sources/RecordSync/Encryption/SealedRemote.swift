@@ -10,10 +10,15 @@ struct SealedRemote: SyncRemote {
     private let names: SealedNames
     private let key: SealingKey
 
+    /// How many files are read at once to learn their names.
+    private let width: Int
+
     init(
-        _ base: any SyncRemote, cipher: any SyncCipher, names: SealedNames, key: SealingKey
+        _ base: any SyncRemote, cipher: any SyncCipher, names: SealedNames, key: SealingKey,
+        width: Int = 6
     ) {
         self.key = key
+        self.width = width
         self.base = base
         self.cipher = cipher
         self.names = names
@@ -36,7 +41,7 @@ struct SealedRemote: SyncRemote {
         let all = sealed.sealedFiles
         let files = all.filter { !$0.name.isPhoto }
         listing.sealedPhotos = SealedPhotos(all.filter(\.name.isPhoto), secret: names.secret)
-        let plain = try await concurrently(files, atOnce: 6) { name throws(SyncError) in
+        let plain = try await concurrently(files, atOnce: width) { name throws(SyncError) in
             try await plainName(of: name.name, name.file)
         }
         for (file, name) in zip(files, plain) {

@@ -88,6 +88,9 @@ struct SyncReading {
 extension SyncReading {
     /// Keeps a record whose removal came together with a change of it or of one of its parts: a
     /// change of any of them is worth more than the removal of all.
+    ///
+    /// Of a record that both sides have removed there is nothing left to keep. Its parts stay
+    /// removed too, and what one side has changed of them is kept as a conflict.
     private mutating func keepWholes() {
         var kept: Set<SyncName> = []
         for name in Set(here.files.keys).union(pairs.keys) {
@@ -95,15 +98,21 @@ extension SyncReading {
                 continue
             }
             if let whole = file.whole, pairs[whole]?.winner.isRemoved == true {
-                kept.insert(whole)
+                if !isRemovedOnBothSides(whole) { kept.insert(whole) }
             } else if let pair = pairs[name], pair.isRemoval {
                 kept.insert(name)
             }
         }
         for name in kept { pairs[name]?.keep() }
         for (name, pair) in pairs where pair.isRemoval {
-            if let whole = pair.living?.whole, kept.contains(whole) { pairs[name]?.keep() }
+            guard let whole = pair.living?.whole else { continue }
+            if kept.contains(whole) { pairs[name]?.keep() }
+            if isRemovedOnBothSides(whole) { pairs[name]?.remove() }
         }
+    }
+
+    private func isRemovedOnBothSides(_ name: SyncName) -> Bool {
+        here.files[name]?.isRemoved == true && pairs[name]?.there.isRemoved != false
     }
 }
 
@@ -120,5 +129,10 @@ extension SyncReading.Pair {
     fileprivate mutating func keep() {
         guard isRemoval, winner.isRemoved else { return }
         decision = .renewed(there.isRemoved ? .here : .there)
+    }
+
+    /// Makes the side win that has removed the record.
+    fileprivate mutating func remove() {
+        decision = .renewed(there.isRemoved ? .there : .here, keepingLoser: true)
     }
 }

@@ -11,15 +11,18 @@ struct PhotoReader: Sendable {
     let remote: any SyncRemote
     let photos: any SyncPhotosInput
 
+    /// How many photos are read at once.
+    var width = PhotoSender.width
+
     /// Reads photos until an error.
     func fetch(_ wanted: Set<SyncPhoto>) async -> PhotoFetch {
         var fetch = PhotoFetch()
         var rest = wanted.sorted()[...]
         while !rest.isEmpty, fetch.failure == nil {
-            let batch = Array(rest.prefix(PhotoSender.width))
-            rest = rest.dropFirst(PhotoSender.width)
+            let batch = Array(rest.prefix(width))
+            rest = rest.dropFirst(width)
             do throws(SyncError) {
-                let outcomes = try await concurrently(batch, atOnce: PhotoSender.width) {
+                let outcomes = try await concurrently(batch, atOnce: width) {
                     photo throws(SyncError) in await outcome(of: photo)
                 }
                 for (photo, outcome) in zip(batch, outcomes) { fetch.add(photo, outcome) }

@@ -67,7 +67,9 @@ package struct SyncDecision: Equatable, Sendable {
             // The removal may have been of that version.
             (winner, keepsLoser) = (here.isRemoved ? .here : .there, true)
         } else if here.isRemoved {
-            winner = .there
+            // The removals may be of different versions, and each holds for those before its own.
+            (winner, isRenewed) = (.there, there.isRemoved)
+            return
         } else if there.isRemoved {
             winner = .here
         } else if entry?.hash == here.hash, there.revision < here.revision {

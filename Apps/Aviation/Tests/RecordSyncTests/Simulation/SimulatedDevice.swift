@@ -11,6 +11,10 @@ final class SimulatedDevice: Sendable {
         var status: SyncStatus
         var conflicts: [SyncConflict] = []
         var isKilled = false
+
+        /// What it took from the server while its person wanted older versions.
+        var accepted: [SimulatedVersion] = []
+        var isAccepting = false
     }
 
     /// The error of everything that a killed device does.
@@ -27,10 +31,14 @@ final class SimulatedDevice: Sendable {
     var isKilled: Bool { state.withLock(\.isKilled) }
     var conflicts: [SyncConflict] { state.withLock(\.conflicts) }
     var current: [SyncName: SyncedFile] { state.withLock(\.files) }
+    var accepted: [SimulatedVersion] { state.withLock(\.accepted) }
     var photos: [SyncPhoto: Data] { state.withLock(\.photos) }
 
     func kill() { state.withLock { $0.isKilled = true } }
     func restart() { state.withLock { $0.isKilled = false } }
+
+    /// Whether its person wants older versions of the server.
+    func accept(_ accepts: Bool) { state.withLock { $0.isAccepting = accepts } }
 
     /// Changes a record, as its person does.
     func edit(_ name: SyncName, _ change: (SyncedFile?) -> SyncedFile?) {
@@ -81,6 +89,9 @@ extension SimulatedDevice: SyncFolder {
             let isReplaced = try alive { state in
                 guard state.files[item.name] == item.old else { return false }
                 state.files[item.name] = item.new
+                if state.isAccepting, let new = SimulatedVersion(item.new.content) {
+                    state.accepted.append(new)
+                }
                 return true
             }
             if !isReplaced { changed.insert(item.name) }

@@ -11,9 +11,8 @@ extension Simulation {
         let isRemoval = happens(oneIn: 4)
         if name.kind == "trips", isRemoval {
             // The entries are removed first, so that none is left without its trip.
-            for (entry, file) in device.current where !file.isRemoved && file.whole == name {
-                change(entry, on: device, isRemoval: true)
-            }
+            let entries = device.current.filter { !$1.isRemoved && $1.whole == name }.keys
+            for entry in entries.sorted() { change(entry, on: device, isRemoval: true) }
         }
         if name.kind == "entries", !isRemoval {
             // A person writes entries only in trips that are there.
@@ -73,7 +72,8 @@ extension Simulation {
             }
         default:
             guard let backup = pick(backups(of: device)) else { return }
-            for (name, file) in backup where name.kind == "flights" {
+            for (name, file) in backup.sorted(by: { $0.key < $1.key }) where name.kind == "flights"
+            {
                 device.edit(name) { now in
                     guard let now, !file.isRemoved, now != file else { return nil }
                     let old = SimulatedVersion(file.content)

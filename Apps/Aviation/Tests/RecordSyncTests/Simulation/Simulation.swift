@@ -122,7 +122,7 @@ final class Simulation: Sendable {
     private func fetch(_ device: SimulatedDevice) async {
         let named = SyncedFiles(files: device.current).photos
         let remote = remote(for: device)
-        _ = await PhotoReader(remote: remote, photos: device)
+        _ = await PhotoReader(remote: remote, photos: device, width: 1)
             .fetch(named.subtracting(device.photos.keys))
     }
 
@@ -131,7 +131,8 @@ final class Simulation: Sendable {
         let base = SimulatedRemote(simulation: self, device: device)
         guard let secret else { return base }
         let names = SealedNames(secret, in: PrivateFile(path: "/dev/null/names"))
-        return SealedRemote(base, cipher: CipherSpy(), names: names, key: Self.key)
+        return SealedRemote(
+            base, cipher: CipherSpy(), names: names, key: Self.key, width: 1)
     }
 
     /// What the server has, decrypted.
@@ -150,9 +151,11 @@ final class Simulation: Sendable {
     @discardableResult
     func sync(_ device: SimulatedDevice) async -> SyncError? {
         let remote = remote(for: device)
+        let accepts = happens(oneIn: 10)
+        device.accept(accepts)
         let engine = SyncEngine(
             folder: device, remote: remote, statuses: device, conflicts: device,
-            photos: device, place: "server", width: 1, acceptsOlder: happens(oneIn: 10)
+            photos: device, place: "server", width: 1, acceptsOlder: accepts
         ) { [server] _ in server.pass(2) }
         do throws(SyncError) {
             _ = try await engine.sync()

@@ -55,10 +55,18 @@ struct SimulationVerdict {
         }
         // A trip or an entry is back if something of the whole was changed in the meantime.
         let alone = device.current.filter { $0.key.kind == "flights" }.values
-        for version in alone.compactMap({ SimulatedVersion($0.content) }) {
+        // Who changes a removed record wants it back.
+        let undone = versions.filter { !$0.isRemoved }.reduce(into: Set()) {
+            $0.formUnion(past(of: $1, versions))
+        }
+        // A person may have wanted the older version, which was renewed then.
+        let accepted = Set(
+            simulation.devices.flatMap(\.accepted)
+                .filter { $0 != versions[$0.number - 1] }.map(\.number))
+        for version in alone.compactMap({ SimulatedVersion($0.content) })
+        where !version.isRemoved && !accepted.contains(version.number) {
             let later = removals.filter {
-                // A person may have accepted the older version; then it is made of the removal.
-                !version.ancestors.contains($0.file.digest) && $0.number != version.number
+                !undone.contains($0.number) && $0.number != version.number
                     && past(of: $0, versions).contains(version.number)
             }
             if !later.isEmpty { flaws.append("version \(version.number) was removed, and is back") }

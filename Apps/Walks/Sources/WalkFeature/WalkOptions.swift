@@ -72,7 +72,8 @@ enum WalkOptions {
 
     static let activity = SectionOption<Activity>(
         "activity", placeholder: "ACTIVITY",
-        summary: "how the track moves, which says what is too fast (default: by its speeds)",
+        summary: "how the track moves, which says what is too fast (default: as its file says,"
+            + " or by its speeds)",
         default: nil)
 
     static let rows = SectionOption<WalkTable>(

@@ -1,13 +1,22 @@
 import Essentials
 import Geodesy
 import Networking
-import Geodesy
 import SectionKit
 import Testing
 import TrackFiles
 import Tracks
 
 @Suite struct GPXTests {
+    @Test func `a track says how it moves, and the next one does not`() throws {
+        let file = try read(
+            """
+            <gpx><trk><name>A</name><type>cycling</type><trkseg>\(trkpt())</trkseg></trk>
+            <trk><trkseg>\(trkpt())</trkseg></trk></gpx>
+            """)
+        #expect(file.tracks.map(\.activity) == [.ride, nil])
+        #expect(file.findings == [])
+    }
+
     @Test func `a track has its name, segments, heights and times`() throws {
         let file = try read(
             """

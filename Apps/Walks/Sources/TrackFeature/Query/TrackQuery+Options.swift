@@ -19,7 +19,8 @@ private enum TrackOption {
         "simplify", summary: "leave out points that are this close to the track without them")
     static let activity = SectionOption<Activity>(
         "activity", placeholder: "ACTIVITY",
-        summary: "how the tracks move, which says what is too fast (default: by their speeds)",
+        summary: "how the tracks move, which says what is too fast (default: as their files say,"
+            + " or by their speeds)",
         default: nil)
     static let moving = SectionOption(
         "moving", placeholder: "KM/H",

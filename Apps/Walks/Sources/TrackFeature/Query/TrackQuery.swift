@@ -35,7 +35,7 @@ struct TrackQuery: Equatable, Sendable {
     /// How far a removed point may be from the simplified track, in metres; 0 for all points.
     var tolerance = 0.0
 
-    /// How the tracks move; nil to find it by their speeds.
+    /// How the tracks move; nil for what their files or speeds say.
     var activity: Activity?
 
     /// The speed that a leg must exceed to count as movement, in metres per second.

@@ -67,7 +67,7 @@ package struct ClimbProfile: Sendable {
     package init(of track: Track, threshold: Double? = nil, isWhole: Bool = false) {
         var (parts, count) = ([Heights](), 0)
         for segment in track.segments {
-            parts.append(Heights(of: segment, from: count))
+            parts.append(Heights(of: segment, from: count, keepsPoints: !isWhole))
             count += segment.count
         }
         guard parts.contains(where: { !$0.values.isEmpty }) else { return }
@@ -144,20 +144,20 @@ private struct Heights {
     /// The index of the first point of the segment in the track.
     let first: Int
 
-    /// The indices of the points in the track, their distances in the segment and their heights in
-    /// metres.
+    /// The indices of the points in the track, if they are kept, their distances in the segment and
+    /// their heights in metres.
     private(set) var points: [Int] = []
     private(set) var distances: [Double] = []
     private(set) var values: [Double] = []
 
-    init(of segment: [TrackPoint], from first: Int) {
+    init(of segment: [TrackPoint], from first: Int, keepsPoints: Bool) {
         self.first = first
         var (distance, last) = (0.0, TrackPoint?.none)
         for (index, point) in segment.enumerated() {
             if let last { distance += TrackLeg(from: last, to: point).distance }
             last = point
             guard let elevation = point.elevation else { continue }
-            points.append(first + index)
+            if keepsPoints { points.append(first + index) }
             distances.append(distance)
             values.append(elevation)
         }

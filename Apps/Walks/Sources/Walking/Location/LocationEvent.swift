@@ -35,6 +35,13 @@ package enum LocationState: Equatable, Sendable {
 
 /// A source of positions.
 package protocol LocationInput: Sendable {
+    /// The segments of the points to come, if they are known from the start; else none.
+    var way: [[TrackPoint]] { get }
+
     /// Returns the events of a new walk; it ends when its task is cancelled.
     func events() -> AsyncStream<LocationEvent>
+}
+
+extension LocationInput {
+    package var way: [[TrackPoint]] { [] }
 }

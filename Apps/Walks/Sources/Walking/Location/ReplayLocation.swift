@@ -1,4 +1,4 @@
-import SectionKit
+package import SectionKit
 import Synchronization
 package import Tracks
 
@@ -27,6 +27,8 @@ package struct ReplayLocation: LocationInput {
         self.speed = speed
         self.pause = pause
     }
+
+    package var way: [[TrackPoint]] { tracks.flatMap(\.segments) }
 
     package func events() -> AsyncStream<LocationEvent> {
         let way = ReplayWay(ReplayEvents(tracks))

@@ -20,7 +20,7 @@ package struct WalkPlan: Sendable {
     let album: WalkAlbum?
 
     /// How the way moves, and what was left out of it, if that is known before it begins.
-    var activity: Activity?
+    let activity: Activity?
     let noise: TrackFile.Noise
 
     /// Records the walk; nil if it is not recorded.

@@ -12,8 +12,13 @@ final class WalkProgress: Sendable {
     private struct State {
         var walk: Walk
 
-        /// The way; of a live walk, with the noise of the receiver.
+        /// The way, unless it is known from the start; of a live walk, with the noise of the
+        /// receiver.
         var segments: [[TrackPoint]] = []
+
+        /// How many points of a known way were walked.
+        var walked = 0
+
         var steps: Steps
         var measures = TrackMeasures()
 
@@ -34,6 +39,9 @@ final class WalkProgress: Sendable {
 
     private let state: Mutex<State>
     private let isLive: Bool
+
+    /// The segments of the way, if they are known from the start, so that there is no copy of them.
+    private let known: [[TrackPoint]]
     private let keptPictures: Int
 
     /// Creates the progress of a walk that has not begun.
@@ -46,6 +54,7 @@ final class WalkProgress: Sendable {
         walk.album = plan.album.map { _ in [] }
         state = Mutex(State(walk: walk, steps: Steps(every: plan.every)))
         isLive = plan.isLive
+        known = plan.location.way
         keptPictures = plan.keptPictures
     }
 
@@ -53,7 +62,8 @@ final class WalkProgress: Sendable {
     var snapshot: Walk {
         let (state, isFull) = state.withLock { ($0, $0.steps.isFull) }
         var walk = state.walk
-        walk.track = Track(name: walk.name, segments: state.segments)
+        let segments = known.isEmpty ? state.segments : known.prefix(points: state.walked)
+        walk.track = Track(name: walk.name, segments: segments)
         if isLive {
             // As of a file, so that the recording of the walk has the same figures.
             let clean = walk.track.withoutNoise(walk.activity)
@@ -132,7 +142,7 @@ final class WalkProgress: Sendable {
     func take(_ point: TrackPoint, isRecorded: Bool) -> Step? {
         state.withLock { state in
             if isRecorded, !isLive {
-                state.add(point)
+                if known.isEmpty { state.add(point) } else { state.walked += 1 }
                 state.measures.take(point)
             }
             guard let step = state.steps.take(point) else { return nil }
@@ -182,6 +192,18 @@ final class WalkProgress: Sendable {
                 state.walk.steps[index].photo = .failed(.cancelled)
             }
         }
+    }
+}
+
+extension [[TrackPoint]] {
+    /// The segments up to a number of points; whole ones are not copied.
+    fileprivate func prefix(points count: Int) -> [[TrackPoint]] {
+        var (rest, segments) = (count, [[TrackPoint]]())
+        for segment in self where rest > 0 {
+            segments.append(rest < segment.count ? [TrackPoint](segment.prefix(rest)) : segment)
+            rest -= segment.count
+        }
+        return segments
     }
 }
 

@@ -32,7 +32,7 @@ package struct WalkRequest: Equatable, Sendable {
     /// The metres to leave out at the end, before any photo is asked for.
     package var trimEnd = 0.0
 
-    /// How the way moves; nil to find it by its speeds.
+    /// How the way moves; nil for what its file or its speeds say.
     package var activity: Activity?
 
     package var photos = PhotoSource.none

@@ -76,59 +76,6 @@ import WalkSamples
         #expect(session.snapshot.measures.distance == 0)
     }
 
-    @Test func `noise of the receiver is left out of a live walk, and counted`() async {
-        let points = [0, 1, 2].map { LocationEvent.point(Self.point($0)) }
-        let jump = Self.point(10, 10, after: 90)
-        let session = WalkSession(
-            Self.plan(
-                LocationSpy([points[0], points[1], .point(jump), points[2]]), isLive: true))
-
-        await session.finished()
-
-        let walk = session.snapshot
-        #expect(walk.track.pointCount == 3)
-        #expect(walk.noise.points == 1)
-        #expect(walk.noise.metres > 2_000_000)
-        #expect(walk.activity == .walk)
-        #expect(walk.steps.count == 3)
-    }
-
-    @Test func `a live walk has the figures of its recording, with jumps and heights left out`()
-        async throws
-    {
-        var points = (0..<60).map { Self.point(0.00001, Double($0) * 1e-4, after: Double($0) * 10) }
-        points[20] = try #require(
-            WalkSamples.point(0.00001, 20e-4, elevation: 0, time: points[20].time))
-        for index in 40..<60 {
-            let (east, time) = (Double(index) * 1e-4 + 0.02, Double(index) * 10)
-            points[index] = Self.point(0.00001, east, after: time)
-        }
-        let session = WalkSession(
-            Self.plan(LocationSpy(points.map { .point($0) } + [.end]), isLive: true))
-
-        await session.finished()
-
-        let (walk, clean) = (session.snapshot, Track(segments: [points]).withoutNoise())
-        #expect(walk.track.segments == clean.track.segments)
-        #expect(walk.track.segments.count == 2)
-        #expect(walk.noise.heights == 1)
-        #expect(walk.noise.metres == clean.noiseMetres && clean.noiseMetres > 2_000)
-        #expect(walk.measures == TrackMeasures(of: clean.track))
-    }
-
-    @Test func `a person says how a live walk moves`() async {
-        let points = [0, 0.001, 0.03, 0.031].enumerated().map {
-            LocationEvent.point(Self.point(0.00001, $1, after: Double($0) * 60))
-        }
-        for activity in [Activity.walk, .drive] {
-            var plan = Self.plan(LocationSpy(points + [.end]), isLive: true)
-            plan.activity = activity
-            let session = WalkSession(plan)
-            await session.finished()
-            #expect((session.snapshot.noise.metres > 3_000) == (activity == .walk))
-        }
-    }
-
     // MARK: Photos
 
     @Test func `late answers keep their place, and only one request is made at a time`() async {
@@ -241,14 +188,34 @@ import WalkSamples
         #expect(album.mostAtOnce == 1)
     }
 
+    @Test func `a track is as long as it was walked again so far`() async {
+        let (gate, slow) = (Gate(), Self.point(0.00001, 4e-3, after: 300))
+        let segments = [[Self.point(0), Self.point(1)], [Self.point(2), Self.point(3), slow]]
+        // A leg of 111 m has twelve parts; only those of the slow one take ten seconds.
+        let location = ReplayLocation([Track(segments: segments)], speed: 1) { pause in
+            if pause == .seconds(10) { await gate.passed() }
+        }
+        let session = WalkSession(Self.plan(location))
+        await gate.reached()
+
+        #expect(session.snapshot.track.segments == [segments[0], Array(segments[1].prefix(2))])
+        #expect(Int(session.snapshot.measures.distance) == 222)
+
+        await gate.open()
+        await session.finished()
+        #expect(session.snapshot.track.segments == segments)
+    }
+
     @Test func `each of several tracks takes its own time`() async {
         let tracks = [[0, 1], [60, 61, 62]].map { Track(segments: [$0.map(Self.point)]) }
         let session = WalkSession(Self.plan(ReplayLocation(tracks)))
 
         await session.finished()
 
+        #expect(session.snapshot.track.segments == tracks.flatMap(\.segments))
         #expect(session.snapshot.measures.duration == 180)
         #expect(Int(session.snapshot.measures.distance) == 333)
+        #expect(session.snapshot.measures.pointCount == 5)
     }
 
     @Test func `older steps keep their photo but not its picture`() async {

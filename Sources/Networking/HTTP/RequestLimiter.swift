@@ -1,6 +1,8 @@
+import Essentials
 import Synchronization
 
-/// Limits the number of concurrent requests, first come, first served.
+/// Limits the number of concurrent requests, first come, first served, and asks a server that is
+/// busy for nothing until the wait that it asks for is over.
 ///
 /// Requests that share a limiter wait for each other, so give each server its own.
 public final class RequestLimiter: Sendable {
@@ -11,6 +13,10 @@ public final class RequestLimiter: Sendable {
         var free: Int
         var tickets = 0
         var waiting: [(ticket: Int, continuation: CheckedContinuation<Bool, Never>)] = []
+        var pause: (status: Int, until: Date)?
+
+        /// The responses 429 in a row that did not say how long to wait.
+        var refusals = 0
     }
 
     private let state: Mutex<State>
@@ -62,5 +68,48 @@ public final class RequestLimiter: Sendable {
             return state.waiting.removeFirst().continuation
         }
         next?.resume(returning: true)
+    }
+}
+
+/// The pauses that a busy server asks for.
+extension RequestLimiter {
+    /// The pause after a first response 429 that does not say how long to wait, in seconds; it
+    /// doubles with each further one.
+    private static let usualPause = 60
+
+    /// The longest pause after such responses, in seconds.
+    private static let longestPause = 900
+
+    /// Keeps how long a busy server is not to be asked: what it says, or with status 429 a minute
+    /// and more; other failures are no reason to pause.
+    ///
+    /// - Returns: the error with that wait.
+    func pause(after error: RequestError, at now: Date) -> RequestError {
+        guard case .busy(let status, let asked, _) = error, asked != nil || status == 429 else {
+            return error
+        }
+        return state.withLock { state in
+            if asked == nil { state.refusals += 1 }
+            let own = Self.usualPause << min(max(0, state.refusals - 1), 8)
+            let wait = asked ?? min(own, Self.longestPause)
+            let until = now.addingTimeInterval(Double(wait))
+            state.pause = (status, max(until, state.pause?.until ?? until))
+            return .busy(status: status, retryAfter: wait, until: until)
+        }
+    }
+
+    /// The error of a request while the server is not to be asked; nil if it may be.
+    func pauseError(at now: Date) -> RequestError? {
+        state.withLock { state in
+            guard let (status, until) = state.pause else { return nil }
+            let left = until.timeIntervalSince(now).rounded(.up)
+            guard left > 0 else { return nil }
+            return .busy(status: status, retryAfter: Int(left), until: until)
+        }
+    }
+
+    /// Ends the pauses, because the server has responded.
+    func endPause() {
+        state.withLock { ($0.pause, $0.refusals) = (nil, 0) }
     }
 }

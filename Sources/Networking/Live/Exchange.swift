@@ -42,6 +42,7 @@ struct Exchange: Sendable {
     ) async throws(RequestError) -> ReceivedResponse {
         guard await limiter.acquire() else { throw .cancelled }
         defer { limiter.release() }
+        if let error = limiter.pauseError(at: clock.date) { throw error }
         let deadline = clock.elapsed + request.timeout
         var attempt = 1
         while true {
@@ -50,11 +51,17 @@ struct Exchange: Sendable {
             do throws(TransportError) {
                 let received = try await follow(request, shown: url, until: deadline)
                 let status = received.response.status
-                guard RetryPolicy.isTemporary(status) else { return received }
+                guard RetryPolicy.isTemporary(status) else {
+                    limiter.endPause()
+                    return received
+                }
                 error = received.response.busyError(at: clock.date, fields: retryAfterFields)
+                // A server that counts requests is not asked again at once.
+                let mayAsk = status != 429 || error.retryAfter != nil
                 mayRepeat =
-                    retries.isForAnyMethod
-                    || RetryPolicy.mayRepeat(request.method, after: status)
+                    mayAsk
+                    && (retries.isForAnyMethod
+                        || RetryPolicy.mayRepeat(request.method, after: status))
             } catch .connectionLost(let reason) {
                 error = .connectionLost(reason: reason)
                 mayRepeat = RetryPolicy.mayRepeat(request.method)
@@ -65,7 +72,7 @@ struct Exchange: Sendable {
             if case .busy(_, let seconds?, _) = error { wait = max(wait, .seconds(seconds)) }
             guard mayRepeat, attempt < retries.attempts,
                 clock.elapsed + wait < deadline, wait < request.silence ?? request.timeout
-            else { throw error }
+            else { throw limiter.pause(after: error, at: clock.date) }
             report(.retrying(method: request.method, url: url, after: wait))
             do throws(CancellationError) {
                 try await clock.wait(for: wait)

@@ -1,3 +1,4 @@
+import Essentials
 import Networking
 
 extension RequestEvent {
@@ -5,7 +6,7 @@ extension RequestEvent {
     var warning: String? {
         switch self {
         case .stale(let url, let age, let error):
-            let cause = error.map { "\($0.summary); " } ?? ""
+            let cause = error.map { "\($0.summary)\($0.pauseWords); " } ?? ""
             return "\(cause)showing a cached response that is \(age.inWords) old: \(url)"
         case .asked, .cached, .retrying, .connected, .disconnected, .note, .progress, .cacheFailed:
             return nil
@@ -39,6 +40,21 @@ extension RequestEvent {
         case .disconnected(let server, let error, let wait):
             "TCP \(server) \(error.summary)"
                 + (wait.map { ", again in \(Int($0 / .milliseconds(1))) ms" } ?? "")
+        }
+    }
+}
+
+extension RequestError {
+    /// When a busy server is asked again, such as ", and is asked again at 18:40:00 UTC"; empty
+    /// without a wait.
+    fileprivate var pauseWords: String {
+        switch self {
+        case .busy(_, _, let date?):
+            let text = CivilDate(secondsSince1970: CivilDate.wholeSeconds(of: date))
+            let time = [text.hour, text.minute, text.second].map { $0 < 10 ? "0\($0)" : "\($0)" }
+            return ", and is asked again at \(time.joined(separator: ":")) UTC"
+        case .advised(let error, _), .partUnknown(_, let error): return error.pauseWords
+        default: return ""
         }
     }
 }

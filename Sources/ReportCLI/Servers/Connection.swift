@@ -116,15 +116,32 @@ struct Connection: Sendable {
         let advice: CredentialsAdvice?
     }
 
+    private func url(of server: Server) throws(UsageError) -> String {
+        try address(
+            of: server.name, in: server.addressVariable, as: .url,
+            read: ConnectionOptions.serverAddress) ?? server.address
+    }
+
+    /// Returns a sentence for each server that a person has given another address, without a
+    /// password, so that a report names the server that is asked.
+    ///
+    /// - Throws: ``UsageError`` when an address is invalid.
+    func givenAddresses(of servers: [Server]) throws(UsageError) -> [String] {
+        var sentences: [String] = []
+        for server in servers {
+            let url = try url(of: server)
+            if url == server.address { continue }
+            sentences.append("The address of \(server.name) is \(ServerAddress(url).url) here.")
+        }
+        return sentences
+    }
+
     private func target(_ server: Server) throws(UsageError) -> Target {
-        let url =
-            try address(
-                of: server.name, in: server.addressVariable, as: .url,
-                read: ConnectionOptions.serverAddress) ?? server.address
+        let url = try url(of: server)
         let session = try sessions.session(with: server, at: url) {
             limiter throws(UsageError) in
             try server.credentials?.authorization(
-                of: url, host,
+                of: url, isReplaced: url != server.address, host,
                 client: HTTPClient(
                     transport: host.transport, limiter: limiter, report: report),
                 timeout: timeout)

@@ -18,6 +18,9 @@ public enum ServerCredentials: Sendable {
 
     /// An access token for a client ID and a secret (RFC 6749, section 4.4), fetched from a URL, or
     /// from a path of the server itself if `tokenURL` begins with a slash.
+    ///
+    /// Where a person gives the server another address, its token is fetched from the host of that
+    /// address, at the same path: credentials never go to a host that was replaced.
     case client(tokenURL: String, id: String, secret: String)
 
     /// An access token for a user name and a password (RFC 6749, section 4.3), fetched like that of
@@ -76,6 +79,7 @@ extension ServerCredentials {
     ///
     /// - Parameters:
     ///   - server: the URL of the server.
+    ///   - isReplaced: whether a person has given that URL in place of the server's own.
     ///   - host: provides the environment variables.
     ///   - client: fetches tokens.
     ///   - timeout: how long fetching a token may take.
@@ -83,6 +87,7 @@ extension ServerCredentials {
     ///   characters.
     func authorization(
         of server: String,
+        isReplaced: Bool,
         _ host: Host,
         client: HTTPClient,
         timeout: Duration
@@ -101,14 +106,14 @@ extension ServerCredentials {
         case .client(let tokenURL, let id, let secret):
             return try host.pair(id, secret).map {
                 ClientCredentials(
-                    tokenURL: Self.absolute(tokenURL, on: server), id: $0, secret: $1,
+                    tokenURL: Self.absolute(tokenURL, on: server, isReplaced), id: $0, secret: $1,
                     timeout: timeout, client: client)
             }
         case .password(let tokenURL, let clientID, let user, let password):
             return try host.pair(user, password).map {
                 ClientCredentials(
-                    tokenURL: Self.absolute(tokenURL, on: server), clientID: clientID, user: $0,
-                    password: $1, timeout: timeout, client: client)
+                    tokenURL: Self.absolute(tokenURL, on: server, isReplaced), clientID: clientID,
+                    user: $0, password: $1, timeout: timeout, client: client)
             }
         }
     }
@@ -121,8 +126,23 @@ extension ServerCredentials {
         }
     }
 
-    private static func absolute(_ url: String, on server: String) -> String {
-        url.hasPrefix("/") ? ServerAddress(server).url + url : url
+    private static func absolute(
+        _ url: String,
+        on server: String,
+        _ isReplaced: Bool
+    ) -> String {
+        let server = ServerAddress(server).url
+        if url.hasPrefix("/") { return server + url }
+        guard isReplaced else { return url }
+        return String(server.origin + url.dropFirst(url.origin.count))
+    }
+}
+
+extension String {
+    /// The scheme, host and port of a URL.
+    fileprivate var origin: Substring {
+        guard let scheme = firstRange(of: "://") else { return self[...] }
+        return self[..<(self[scheme.upperBound...].firstIndex(of: "/") ?? endIndex)]
     }
 }
 

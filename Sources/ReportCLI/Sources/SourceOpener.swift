@@ -145,8 +145,11 @@ struct SourceOpener: Sendable {
     ) throws(UsageError) -> OpenedSource {
         let input = try input(values)
         let source = if let input { input } else { try source(values) }
+        let places = try context.connection.givenAddresses(of: source.servers)
+        let about = Report.Source(
+            id: source.about.id, summary: ([source.about.summary] + places).joined(separator: " "))
         let origin = Origin(
-            about: source.about,
+            about: about,
             isLive: source.isLive,
             drawsProgress: source.isLive && !context.connection.settings.verbose,
             messages: messages

@@ -15,10 +15,12 @@ import Testing
         _ credentials: ServerCredentials,
         _ environment: [String: String],
         of server: String = "https://api.example",
+        isReplaced: Bool = false,
         over transport: HTTPTransportSpy = HTTPTransportSpy()
     ) throws(UsageError) -> (any Authorization)? {
         try credentials.authorization(
-            of: server, .stage(environment), client: HTTPClient(transport: transport),
+            of: server, isReplaced: isReplaced, .stage(environment),
+            client: HTTPClient(transport: transport),
             timeout: .seconds(4))
     }
 
@@ -67,6 +69,20 @@ import Testing
         #expect(field == HTTPField("Authorization", "Bearer t1"))
         #expect(transport.sent.map(\.url) == [asked])
         #expect(transport.sent.allSatisfy { $0.timeout <= .seconds(4) })
+    }
+
+    @Test(arguments: [
+        "https://auth.example/realms/sea/token", "https://auth.example:8443/realms/sea/token",
+    ])
+    func `another address of the server is also that of its tokens`(tokenURL: String) async throws {
+        let transport = HTTPTransportSpy([Self.token])
+        let credentials = ServerCredentials.client(tokenURL: tokenURL, id: "ID", secret: "SECRET")
+
+        _ = try await authorization(
+            credentials, ["ID": "me", "SECRET": "s3cret"], of: "http://localhost:9000/api",
+            isReplaced: true, over: transport)?.field()
+
+        #expect(transport.sent.map(\.url) == ["http://localhost:9000/realms/sea/token"])
     }
 
     @Test func `a token is fetched for a user name and a password`() async throws {

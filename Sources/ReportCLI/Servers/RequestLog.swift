@@ -8,6 +8,9 @@ final class RequestLog: Sendable {
     private let clock: @Sendable () -> Date
     private let record = Mutex<[String]>([])
 
+    /// The servers that a warning was about, and that have not responded since.
+    private let failed = Mutex<Set<Substring>>([])
+
     init(isVerbose: Bool, clock: @escaping @Sendable () -> Date) {
         self.isVerbose = isVerbose
         self.clock = clock
@@ -18,7 +21,8 @@ final class RequestLog: Sendable {
 
     /// Starts to collect the events of one source.
     ///
-    /// - Parameter notice: is called with each new warning and each note.
+    /// - Parameter notice: is called with each new warning and each note, and with an empty text
+    ///   when a server that a warning was about is well again.
     func session(_ notice: @escaping @Sendable (String) -> Void) -> Session {
         Session(log: self, notice: notice)
     }
@@ -44,8 +48,17 @@ final class RequestLog: Sendable {
 
         func take(_ event: RequestEvent) {
             if log.isVerbose, let line = event.logLine { log.record.withLock { $0.append(line) } }
-            if let warning = event.warning, warned.add(warning) { notice("warning: \(warning)") }
+            if let warning = event.warning, warned.add(warning) {
+                notice("warning: \(warning)")
+                if let server = event.server { _ = log.failed.withLock { $0.insert(server) } }
+            }
             if let remark = event.remark, remarked.add(remark) { notice("warning: \(remark)") }
+            if let server = event.answeringServer,
+                log.failed.withLock({ $0.remove(server) }) != nil
+            {
+                // The server is well again, so nothing covers the keys any longer.
+                notice("")
+            }
             if case .note(let text) = event { notice(text) }
             guard let age = event.age else { return }
             let date = log.clock().addingTimeInterval(-(age / .seconds(1)))
@@ -55,6 +68,19 @@ final class RequestLog: Sendable {
 }
 
 extension RequestEvent {
+    /// The scheme and host of the server that failed, so that a cached response is shown.
+    fileprivate var server: Substring? {
+        if case .stale(let url, _, _) = self { url.host } else { nil }
+    }
+
+    /// The scheme and host of a server that has responded.
+    fileprivate var answeringServer: Substring? {
+        guard case .asked(_, let url, let result, _, _) = self,
+            ["200", "203", "304"].contains(result)
+        else { return nil }
+        return url.host
+    }
+
     /// The age of the response that the event brings; nil if it brings none.
     fileprivate var age: Duration? {
         switch self {
@@ -64,5 +90,13 @@ extension RequestEvent {
         case .connected: .zero
         case .asked, .retrying, .disconnected, .note, .progress, .cacheFailed: nil
         }
+    }
+}
+
+extension String {
+    /// The scheme and the host of a URL.
+    fileprivate var host: Substring {
+        guard let scheme = firstRange(of: "://") else { return self[...] }
+        return self[..<(self[scheme.upperBound...].firstIndex(of: "/") ?? endIndex)]
     }
 }

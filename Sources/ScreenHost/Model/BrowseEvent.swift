@@ -38,7 +38,7 @@ enum BrowseEvent: Sendable {
     /// The source could not be opened, for this reason, as a sentence.
     case notOpened(String)
 
-    /// A message must be shown, until the next key.
+    /// A message must be shown, until the next key; an empty one ends the last of them.
     case message(String)
     case exported(file: String, ExportOutcome)
 }

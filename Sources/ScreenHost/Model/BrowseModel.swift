@@ -16,7 +16,12 @@ struct BrowseModel: Sendable {
     private(set) var picture = DockedPicture()
 
     /// The message to show, until the next key.
-    private(set) var message: String?
+    private(set) var message: String? {
+        didSet { isNotice = false }
+    }
+
+    /// Whether the message came by itself, not as the answer to a key.
+    private var isNotice = false
 
     init(
         _ browsable: Browsable,
@@ -165,7 +170,9 @@ struct BrowseModel: Sendable {
         case .notOpened(let reason):
             navigator.options.sourceDidFail()
             show(reason)
-        case .message(let text): show(text)
+        case .message(let text):
+            if !text.isEmpty { show(text) } else if isNotice { message = nil }
+            isNotice = !text.isEmpty
         case .exported(let file, let outcome): take(outcome, file)
         }
         return []

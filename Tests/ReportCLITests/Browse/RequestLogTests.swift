@@ -51,6 +51,38 @@ import Testing
         #expect(session.warnings == [words])
     }
 
+    @Test func `a warning ends once the server is well`() {
+        let shown = Mutex<[String]>([])
+        let log = RequestLog(isVerbose: false, clock: { Self.now })
+        func take(_ event: RequestEvent) {
+            // Each load of a screen has a session of its own.
+            log.session { notice in shown.withLock { $0.append(notice) } }.take(event)
+        }
+        func asked(_ url: String, _ result: String) -> RequestEvent {
+            .asked(method: .get, url: url, result: result, bytes: 9, took: .zero)
+        }
+
+        take(.stale(url: "https://tea.example/teas", age: .seconds(60), because: nil))
+        take(asked("https://other.example/teas", "200"))
+        take(asked("https://tea.example/teas", "503"))
+        #expect(shown.withLock { $0.count } == 1)
+        take(asked("https://tea.example/teas?page=2", "200"))
+        take(asked("https://tea.example/teas", "200"))
+
+        #expect(shown.withLock { $0.dropFirst() } == [""])
+    }
+
+    @Test func `a pause that a server asks for is said with its end`() {
+        let event = RequestEvent.stale(
+            url: "https://tea.example/teas", age: .seconds(60),
+            because: .busy(
+                status: 429, retryAfter: 3_600, until: Date(timeIntervalSince1970: 3_600)))
+
+        #expect(
+            event.warning == "the server has had too many requests, and is asked again at 01:00:00"
+                + " UTC; showing a cached response that is 1 minute old: https://tea.example/teas")
+    }
+
     @Test func `a line of the log begins with the HTTP method`() {
         let asked = RequestEvent.asked(
             method: .post, url: "/token", result: "200", bytes: 9, took: .milliseconds(3))

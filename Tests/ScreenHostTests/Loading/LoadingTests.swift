@@ -175,6 +175,19 @@ struct LoadingTests {
         #expect(screen.status.hasPrefix(" ? keys"))
     }
 
+    @Test func `a message that is over is no longer shown, but the answer to a key is`() {
+        var screen = ModelHarness.withGuests()
+
+        screen.happen(.message("The server is busy."))
+        screen.happen(.message(""))
+        #expect(screen.status.hasPrefix(" ? keys"))
+
+        screen.type("jr")
+        screen.fail("guests")
+        screen.happen(.message(""))
+        #expect(screen.status.contains("Could not refresh Guests."))
+    }
+
     @Test func `the content stays if a refresh fails`() {
         var screen = ModelHarness.withGuests()
 

@@ -113,6 +113,9 @@ public struct OptionDescription: Sendable {
         set { fields.wordSeparator = newValue }
     }
 
+    /// The separator of an operand whose words are each a value of its own.
+    static let valueSeparator = "\u{0}"
+
     /// Whether each word of an operand is a value of its own.
     package var takesSeveral: Bool { wordSeparator != " " }
 

@@ -15,7 +15,7 @@ extension SectionOption<[String]> {
     ///   - summary: what it does, in a few words without a full stop.
     ///   - example: the name of a file.
     public init(files name: String, placeholder: String, summary: String, example: String) {
-        let separator = "\u{0}"
+        let separator = OptionDescription.valueSeparator
         var description = OptionDescription(
             name: name,
             placeholder: placeholder,
@@ -27,6 +27,39 @@ extension SectionOption<[String]> {
         self.init(description) { text, _ in
             let paths = text.split(separator: separator, omittingEmptySubsequences: false)
             return paths.contains("") ? nil : paths.map(String.init)
+        }
+    }
+}
+
+extension SectionOption {
+    /// Declares an operand whose words are each a value of its own, such as places: a word with a
+    /// space, quoted in a shell, stays one.
+    ///
+    /// A form and an option of `report` give all of the text as one word.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the operand in ``OptionValues``.
+    ///   - placeholder: the placeholder in help.
+    ///   - summary: what it does, in a few words without a full stop.
+    ///   - accepts: the valid values in words.
+    ///   - example: a valid value.
+    ///   - parse: reads the words; nil if they are invalid.
+    public init(
+        words name: String,
+        placeholder: String,
+        summary: String,
+        accepts: String,
+        example: String,
+        parse: @escaping @Sendable (_ words: [String]) -> Value?
+    ) {
+        let separator = OptionDescription.valueSeparator
+        var description = OptionDescription(
+            name: name, placeholder: placeholder, summary: summary,
+            accepted: .described(accepts, example: example), isOperand: true)
+        description.wordSeparator = separator
+        self.init(description) { text, _ in
+            parse(
+                text.split(separator: separator, omittingEmptySubsequences: false).map(String.init))
         }
     }
 }

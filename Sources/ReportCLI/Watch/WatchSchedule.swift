@@ -44,7 +44,8 @@ struct WatchSchedule {
         switch (pace, section.state) {
         case (.every(let interval), _): interval
         case (.own, .success): section.refreshInterval
-        case (.own, .loading), (.own, .error): Self.retry
+        case (.own, .error(let error)): error.refreshInterval ?? Self.retry
+        case (.own, .loading): Self.retry
         }
     }
 

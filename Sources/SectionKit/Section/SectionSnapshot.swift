@@ -189,6 +189,7 @@ extension SectionError {
     func mapTexts(_ transform: (String) -> String) -> SectionError {
         SectionError(
             message: transform(message), recovery: transform(recovery),
-            isStorageFailure: isStorageFailure, retryAfter: retryAfter)
+            isStorageFailure: isStorageFailure, refreshInterval: refreshInterval,
+            retryAfter: retryAfter)
     }
 }

@@ -36,17 +36,22 @@ public struct SectionError: Error, Equatable, Sendable {
     /// Whether this machine had no room for what was loaded, as on a full disk.
     public let isStorageFailure: Bool
 
+    /// When it is worth asking again if nothing failed: the source answered that there is no such
+    /// thing now; nil if something failed.
+    public let refreshInterval: Duration?
+
     /// How long the source asks to wait before the section is loaded again; nil for nothing.
     public let retryAfter: Duration?
 
     /// Creates an error.
     public init(
         message: String, recovery: String, isStorageFailure: Bool = false,
-        retryAfter: Duration? = nil
+        refreshInterval: Duration? = nil, retryAfter: Duration? = nil
     ) {
         self.message = message
         self.recovery = recovery
         self.isStorageFailure = isStorageFailure
+        self.refreshInterval = refreshInterval
         self.retryAfter = retryAfter
     }
 }

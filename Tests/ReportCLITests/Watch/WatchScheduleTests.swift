@@ -1,3 +1,4 @@
+import Foundation
 @testable import ReportCLI
 import SectionKit
 import Testing
@@ -44,6 +45,35 @@ struct WatchScheduleTests {
         schedule.take(["a"], of: [Self.section("a", every: nil)])
 
         #expect(schedule.next() == nil)
+    }
+
+    @Test func `what is not there now is asked for again as often as its source permits`() {
+        let miss = SectionError(
+            message: "No ship is called X.", recovery: "Wait.", refreshInterval: .seconds(2))
+        let snapshot = SectionSnapshot(id: "a", title: "A", state: .error(miss))
+        var schedule = WatchSchedule(.own, minimum: .seconds(5))
+
+        schedule.take(["a"], of: [snapshot])
+
+        #expect(schedule.next() == .init(wait: .seconds(5), names: ["a"]))
+    }
+
+    @Test func `an answer that there is nothing is no failure to load`() {
+        let output = AlertOutput()
+        let miss = SectionError(
+            message: "No ship is called X.", recovery: "Wait.", refreshInterval: .seconds(2))
+        func report(_ error: SectionError) -> Report {
+            Report(
+                title: "Sea", source: Report.Source(id: "sea", summary: "the sea."),
+                generatedAt: .distantPast,
+                sections: [SectionSnapshot(id: "a", title: "A", state: .error(error))])
+        }
+
+        output.willLoad(["A"])
+        output.show(report(SectionError(message: "It is down.", recovery: "Wait.")), isWhole: true)
+        #expect(output.titlesNeverLoaded == ["A"])
+        output.show(report(miss), isWhole: true)
+        #expect(output.titlesNeverLoaded == nil)
     }
 
     @Test func `a section that failed is tried again`() {

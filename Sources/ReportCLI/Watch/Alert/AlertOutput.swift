@@ -20,7 +20,7 @@ final class AlertOutput: WatchOutput {
     /// The first alert; nil if there is none yet.
     var first: String? { state.withLock(\.first) }
 
-    /// The titles of the sections if none of them has ever loaded; else nil.
+    /// The titles of the sections if the source has never answered; else nil.
     var titlesNeverLoaded: [String]? { state.withLock { $0.hasLoaded ? nil : $0.titles } }
 
     func willLoad(_ titles: [String]) {
@@ -33,7 +33,7 @@ final class AlertOutput: WatchOutput {
         let alert = report.sections.lazy.filter { isWhole || $0.refreshInterval != nil }
             .compactMap(\.alert).first
         state.withLock { state in
-            state.hasLoaded = state.hasLoaded || report.sections.contains(where: \.hasContent)
+            state.hasLoaded = state.hasLoaded || report.sections.contains(where: \.isAnswered)
             state.first = state.first ?? alert
         }
         if let alert { alerts.continuation.yield(alert) }
@@ -46,5 +46,12 @@ final class AlertOutput: WatchOutput {
 }
 
 extension SectionSnapshot {
-    fileprivate var hasContent: Bool { if case .success = state { true } else { false } }
+    /// Whether the source has answered, if only that there is nothing of the name now.
+    fileprivate var isAnswered: Bool {
+        switch state {
+        case .success: true
+        case .loading: false
+        case .error(let error): error.refreshInterval != nil
+        }
+    }
 }

@@ -30,6 +30,10 @@ public struct MapLine: Equatable, Sendable {
     /// The identity of its row in the table of the map; nil if it belongs to none.
     public let row: String?
 
+    /// The length in metres that the program has measured; nil to measure the line itself: over the
+    /// ellipsoid along the shortest way, and on a sphere for a recorded track.
+    public let length: Double?
+
     /// Creates a line; segments with fewer than two points are dropped.
     public init(
         _ segments: [[Coordinate]],
@@ -48,12 +52,13 @@ public struct MapLine: Equatable, Sendable {
         track: [[TrackPoint]],
         label: String = "",
         tone: Badge.Tone = .neutral,
-        row: String? = nil
+        row: String? = nil,
+        length: Double? = nil
     ) {
         let track = track.filter { $0.count > 1 }
         self.init(
             track.map { $0.map(\.coordinate) }, track, path: .straight, label: label, tone: tone,
-            row: row)
+            row: row, length: length)
     }
 
     private init(
@@ -62,7 +67,8 @@ public struct MapLine: Equatable, Sendable {
         path: Path,
         label: String,
         tone: Badge.Tone,
-        row: String?
+        row: String?,
+        length: Double? = nil
     ) {
         self.segments = segments
         self.track = track
@@ -70,10 +76,12 @@ public struct MapLine: Equatable, Sendable {
         self.label = label
         self.tone = tone
         self.row = row
+        self.length = length
     }
 
     /// Returns the line with another name.
     func named(_ label: String) -> MapLine {
-        MapLine(segments, track, path: path, label: label, tone: tone, row: row)
+        MapLine(
+            segments, track, path: path, label: label, tone: tone, row: row, length: length)
     }
 }

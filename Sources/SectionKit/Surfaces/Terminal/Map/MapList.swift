@@ -45,7 +45,8 @@ extension MapLine {
     /// Where the line begins and ends, and its length in a format for people.
     fileprivate var inWords: String {
         guard let start = segments.first?.first, let end = segments.last?.last else { return "" }
-        let kilometres = segments.reduce(0) { $0 + $1.length } / 1000
+        let measured = length ?? segments.reduce(0) { $0 + $1.length(along: path) }
+        let kilometres = measured / 1000
         let length =
             kilometres < 10
             ? "\(kilometres.fixed(1)) km" : "\(Int(kilometres.rounded()).grouped) km"
@@ -54,8 +55,14 @@ extension MapLine {
 }
 
 extension [Coordinate] {
-    /// The length along great circles, in metres.
-    fileprivate var length: Double {
-        zip(self, dropFirst()).reduce(0) { $0 + $1.0.haversineDistance(to: $1.1) }
+    /// The length in metres: over the ellipsoid along the shortest way, or on a sphere for points
+    /// that are close together.
+    fileprivate func length(along path: MapLine.Path) -> Double {
+        zip(self, dropFirst()).reduce(0) { sum, pair in
+            switch path {
+            case .greatCircle: sum + Geodesic(from: pair.0, to: pair.1).distance
+            case .straight: sum + pair.0.haversineDistance(to: pair.1)
+            }
+        }
     }
 }

@@ -21,7 +21,7 @@ struct AirportDetailInteractor: AirportDetailInteractorInput {
         } catch {
             return await output.didFail(with: error)
         }
-        let airports = Airport.all(entity.airports, countries: Countries(entity.countries))
+        let airports = AirportDirectory(entity)
         let matches = search.matches(in: airports)
         guard let first = matches.first else {
             return await output.didFindNoAirport(
@@ -48,6 +48,7 @@ struct AirportDetailInteractor: AirportDetailInteractorInput {
         var query = FlightQuery()
         query.near = .coordinate(position)
         query.page = ListPage(limit: Self.mostFlights)
+        query.maximumAge = .usual
         do throws(FlightListError) {
             let list = try await flights.flights(query)
             return (list, list.warnings)

@@ -6,7 +6,8 @@ public import Networking
 ///
 /// Airports, runways, regions and countries are from OurAirports (https://ourairports.com/data/),
 /// zones from airportsdata (https://github.com/mborsetti/airportsdata), currencies and other names
-/// of countries from https://github.com/datasets/country-codes.
+/// of countries from https://github.com/datasets/country-codes, cities with their names in other
+/// languages from GeoNames (https://www.geonames.org).
 public enum AirportFacts {
     /// The number of airports.
     public static let airportCount = 9_985
@@ -23,6 +24,7 @@ public enum AirportFacts {
         "/regions.csv": regionTable,
         "/countries.csv": countryTable,
         "/closed-airports.csv": closedAirportTable,
+        "/cities.csv": cityTable,
         "/airport-changes.csv": airportChangeTable,
     ])
 }

@@ -2,9 +2,24 @@
 package struct AirportDirectory: RandomAccessCollection, Sendable {
     private let list: Airport.List
 
+    /// The cities whose names are found.
+    let cities: CityTable
+
     /// Takes the airports of a table.
-    package init(_ entities: AirportEntities = [], countries: Countries = Countries([])) {
+    package init(
+        _ entities: AirportEntities = [],
+        countries: Countries = Countries([]),
+        cities: CityTable = CityTable()
+    ) {
         list = Airport.List(entities, countries)
+        self.cities = cities
+    }
+
+    /// Takes the airports and the cities of the tables.
+    package init(_ entity: AirportsEntity, countries: Countries? = nil) {
+        self.init(
+            entity.airports, countries: countries ?? Countries(entity.countries),
+            cities: entity.cities)
     }
 
     package var startIndex: Int { 0 }
@@ -51,6 +66,24 @@ extension AirportDirectory {
         }
         return found.mapValues(\.airport)
     }
+
+    /// Returns the airport with a code of OurAirports; nil if there is none.
+    func airport(ident: String) -> Airport? {
+        candidates(forCode: ident).first { $0.ident == ident }
+    }
+
+    /// Returns the airports in a city by their own words, the largest first.
+    func airports(of city: City) -> [Airport] {
+        guard let terms = SearchTerms(city.name) else { return [] }
+        return AirportSort.size.sorted(
+            candidates(for: terms).filter { airport in
+                airport.countryCode == city.countryCode
+                    && terms.match(SearchText([airport.name, airport.city]))
+            })
+    }
+
+    /// The name of a country; its code if the name is not known.
+    func countryName(_ code: String) -> String { list.countries[code].name }
 
     private func airports(where mayMatch: (UnsafeRawBufferPointer) -> Bool) -> [Airport] {
         list.entities.indices(ofLines: mayMatch).map { self[$0] }

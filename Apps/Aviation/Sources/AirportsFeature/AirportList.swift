@@ -28,7 +28,7 @@ struct AirportList: Equatable, Sendable {
     /// - Throws: `UnknownName` for an unknown country or place in the query.
     init(_ entity: AirportsEntity, query: AirportsQuery) throws(UnknownName) {
         let known = Countries(entity.countries)
-        let airports = Airport.all(entity.airports, countries: known)
+        let airports = AirportDirectory(entity, countries: known)
         let countries = try query.countries(among: known)
         let place = try query.place(among: airports)
         let codes = countries.map { Set($0.map(\.code)) }

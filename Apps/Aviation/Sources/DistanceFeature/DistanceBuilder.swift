@@ -11,7 +11,7 @@ package enum DistanceBuilder {
         name: name,
         summary: "the distance between places: length, direction, time at a speed",
         options: DistanceQuery.options,
-        examples: ["LHR JFK", "SYD SIN LHR --speed 900km/h", "'new york, london' --units metric"],
+        examples: ["LHR JFK", "SYD SIN LHR --speed 900km/h", "'new york' london --units metric"],
         make: { dependencies, options throws(UsageError) in
             let isAll = try options.value(of: AllAirports.option) ?? false
             return section(

@@ -12,12 +12,13 @@ struct DistanceQuery: Equatable, Sendable {
 /// The operand and the options of the section.
 private enum DistanceOption {
     static let places = SectionOption<RouteText>(
-        operand: "places",
+        words: "places",
         placeholder: "PLACES",
-        summary: "two or more places: codes separated by spaces, names by commas",
-        accepts: "two or more places: codes or positions separated by spaces, names by commas",
-        example: "'LHR JFK' or 'new york, london'",
-        parse: RouteText.init
+        summary: "two or more places, each a word or in quotation marks, or separated by commas",
+        accepts: "two or more places: codes, names in quotation marks, positions, or names"
+            + " separated by commas",
+        example: "LHR 'new york' or 'new york, london'",
+        parse: RouteText.init(words:)
     )
     static let speed = SectionOption(
         "speed",

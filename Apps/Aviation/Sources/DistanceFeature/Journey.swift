@@ -37,7 +37,7 @@ struct Journey: Equatable, Sendable {
     ///
     /// - Throws: `UnknownName` for the first place that is not known.
     init(_ entity: AirportsEntity, query: DistanceQuery) throws(UnknownName) {
-        let airports = Airport.all(entity.airports, countries: Countries(entity.countries))
+        let airports = AirportDirectory(entity)
         var places: [Place] = []
         for text in query.route.places {
             do { places.append(try text.place(in: airports)) } catch { throw .place(error) }

@@ -22,7 +22,7 @@ struct MapAirports: Equatable, Sendable {
     /// - Throws: `UnknownFlightName` for an unknown country or place in the query.
     init(_ entity: AirportsEntity, query: MapQuery) throws(UnknownFlightName) {
         let known = Countries(entity.countries)
-        let all = Airport.all(entity.airports, countries: known)
+        let all = AirportDirectory(entity, countries: known)
         countries = try query.flights.countries(among: known)
         place = try query.flights.place(among: all)
         let filter = Filter(query, countries: countries, place: place)

@@ -9,7 +9,8 @@ extension BaseRequestSpy {
         runways: Answer = .text(SampleTables.runways),
         zones: Answer = .text(SampleTables.zones),
         links: Answer = .text(SampleTables.links),
-        regions: Answer = .text(SampleTables.regions)
+        regions: Answer = .text(SampleTables.regions),
+        cities: Answer = .text("name,country,latitude,longitude,weight,airport,names\n")
     ) -> BaseRequestSpy {
         BaseRequestSpy([
             Endpoint("/airports.csv"): airports,
@@ -18,6 +19,7 @@ extension BaseRequestSpy {
             Endpoint("/zones.csv"): zones,
             Endpoint("/links.csv"): links,
             Endpoint("/regions.csv"): regions,
+            Endpoint("/cities.csv"): cities,
         ])
     }
 }

@@ -143,7 +143,10 @@ import Geodesy
 
         #expect(
             shown.warnings
-                == ["2 airports match “riverbank”; the largest is Otter Airport (OTT)."])
+                == [
+                    "“riverbank” is taken for Otter Airport (OTT); it could also be Toad Hall"
+                        + " International Airport (TOA)."
+                ])
     }
 
     @Test(.timeLimit(.minutes(1)))

@@ -58,7 +58,9 @@ import Testing
 
         #expect(city.name == "John F Kennedy International Airport (JFK)")
         #expect(
-            city.choice == "7 airports match “new york”; the largest is \(city.name).")
+            city.choice == "“new york” is taken for \(city.name); it could also be LaGuardia"
+                + " Airport (LGA), New York Stewart International Airport (SWF), New York Skyports"
+                + " Inc Seaplane Base (NYS) or 3 others.")
         #expect(code.choice == nil)
     }
 

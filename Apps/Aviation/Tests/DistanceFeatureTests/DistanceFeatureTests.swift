@@ -83,7 +83,10 @@ import Testing
 
         #expect(
             shown.warnings
-                == ["2 airports match “riverbank”; the largest is Otter Airport (OTT)."])
+                == [
+                    "“riverbank” is taken for Otter Airport (OTT); it could also be Toad Hall"
+                        + " International Airport (TOA)."
+                ])
     }
 
     @Test func `an unknown place is an error with a suggestion`() async throws {

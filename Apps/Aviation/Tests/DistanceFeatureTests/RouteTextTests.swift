@@ -7,7 +7,6 @@ import Testing
 @Suite struct RouteTextTests {
     @Test(arguments: [
         ("LHR JFK", ["LHR", "JFK"]),
-        ("  lhr  jfk lax ", ["lhr", "jfk", "lax"]),
         ("LHR,JFK", ["LHR", "JFK"]),
         ("new york, london", ["new york", "london"]),
         ("new york,london", ["new york", "london"]),
@@ -17,6 +16,30 @@ import Testing
     func `codes are separated by spaces, and names by commas`(text: String, names: [String]) throws
     {
         #expect(try #require(RouteText(text)).places == names.map(PlaceText.name))
+    }
+
+    @Test(arguments: [
+        (["new york", "london"], ["new york", "london"]),
+        (["lhr", "jfk", "LAX"], ["lhr", "jfk", "LAX"]),
+        (["new york, london"], ["new york", "london"]),
+        (["new", "york,", "london"], ["new york", "london"]),
+        (["new", "york", "to", "london"], ["new york", "london"]),
+        (["new york, london", "rome"], ["new york", "london", "rome"]),
+        (["LHR,JFK", "rome"], ["LHR", "JFK", "rome"]),
+    ])
+    func `each word is a place, and a comma separates places`(words: [String], names: [String])
+        throws
+    {
+        #expect(try #require(RouteText(words: words)).places == names.map(PlaceText.name))
+    }
+
+    @Test func `positions are words too`() throws {
+        let place = try #require(Coordinate(latitude: 40.5, longitude: -73.75))
+
+        #expect(
+            RouteText(words: ["40.5,-73.75", "new york"])?.places
+                == [.coordinate(place), .name("new york")])
+        #expect(RouteText(words: ["new york"]) == nil)
     }
 
     @Test(arguments: [
@@ -40,7 +63,9 @@ import Testing
         #expect(RouteText("40.5,-73.75 to new york")?.places == places)
     }
 
-    @Test(arguments: ["", "LHR", "new york,", ",", "LHR, …", "91,0 51,0", "40.5,-73.75", " to "])
+    @Test(arguments: [
+        "", "LHR", "new york", "new york,", ",", "LHR, …", "91,0 51,0", "40.5,-73.75", " to ",
+    ])
     func `less than two places, and what is no place, are invalid`(text: String) {
         #expect(RouteText(text) == nil)
     }

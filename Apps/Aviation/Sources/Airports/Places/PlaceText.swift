@@ -18,7 +18,7 @@ package enum PlaceText: Equatable, Sendable {
         }
     }
 
-    /// Returns the place; a city is that of its largest airport.
+    /// Returns the place; a city is that of its main airport, if one is near it.
     package func place(in airports: AirportDirectory) throws(UnknownPlace) -> Place {
         switch self {
         case .coordinate(let coordinate):
@@ -31,22 +31,27 @@ package enum PlaceText: Equatable, Sendable {
 }
 
 extension AirportSearch {
-    /// Returns the airport that matches best, of several the largest with a position.
+    /// Returns what the text most likely means that has a position.
     fileprivate func place(in airports: AirportDirectory) throws(UnknownPlace) -> Place {
-        let matches = matches(in: airports)
-        guard let first = matches.first else {
-            throw .notFound(text, nearest: guess(in: airports))
+        let found = PlaceReadings(self, in: airports)
+        for reading in found.readings {
+            guard let position = PlaceReadings.position(of: reading) else { continue }
+            let choice = found.choice(of: reading)
+            switch reading {
+            case .airport(let airport), .partOfName(let airport), .city(_, let airport?):
+                return Place(
+                    position, name: airport.nameWithCode, airport: airport, choice: choice)
+            case .city(let city, nil):
+                return Place(position, name: city.name, choice: choice)
+            }
         }
-        for airport in matches {
-            guard let position = airport.position else { continue }
-            let choice =
-                "\(matches.count.counted("airport", "airports")) match “\(text)”;"
-                + " the largest is \(airport.nameWithCode)."
-            return Place(
-                position, name: airport.nameWithCode, airport: airport,
-                choice: matches.count > 1 ? choice : nil)
+        if case .airport(let first)? = found.readings.first {
+            throw .noPosition(first.nameWithCode)
         }
-        throw .noPosition(first.nameWithCode)
+        if case .partOfName(let first)? = found.readings.first {
+            throw .noPosition(first.nameWithCode)
+        }
+        throw .notFound(text, nearest: guess(in: airports))
     }
 }
 

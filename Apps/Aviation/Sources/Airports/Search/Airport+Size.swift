@@ -12,7 +12,7 @@ extension Airport {
 
     /// Returns the distance from a place over the ellipsoid, in metres; nil without a position.
     package func distance(from place: Coordinate) -> Double? {
-        position.map { Geodesic(from: place, to: $0).distance }
+        position.map(place.distance)
     }
 
     /// Returns the direction from a place, in degrees clockwise from true north; nil without a
@@ -24,11 +24,7 @@ extension Airport {
 
     /// Returns whether the airport is within a distance of a place, in metres.
     package func isWithin(_ radius: Double, of place: Coordinate) -> Bool {
-        guard let position else { return false }
-        // The distance on a sphere is quick, and differs by at most 0.6 %.
-        let guess = place.haversineDistance(to: position)
-        if guess > radius * 1.006 { return false }
-        return guess < radius * 0.994 || Geodesic(from: place, to: position).distance <= radius
+        position?.isWithin(radius, of: place) ?? false
     }
 }
 

@@ -15,17 +15,39 @@ package struct AirportSearch: Equatable, Sendable {
         self.terms = terms
     }
 
-    /// Returns the airports that match, the largest first.
+    /// Returns the airports that match, those that are meant most likely first.
     ///
-    /// After `ident:`, only the code of OurAirports is meant. Otherwise a code takes precedence
-    /// over a name: first the best-known code of an airport, which usually is from IATA, then the
-    /// codes of ICAO, OurAirports and the country. Then come a whole name, beginnings of words of
-    /// the name and the city, and last those of other names.
+    /// After `ident:`, only the code of OurAirports is meant. A code in capitals goes before a name:
+    /// first the best-known code of an airport, which usually is from IATA, then the codes of ICAO,
+    /// OurAirports and the country. Then come a whole name, a city with its main airport first,
+    /// beginnings of words of the name and the city, and last those of other names.
     package func matches(in airports: AirportDirectory) -> [Airport] {
+        let coded = coded(in: airports)
+        if isIdent { return coded }
+        let called = called(in: airports)
+        let cities = airports.cities.cities(called: text)
+        if !coded.isEmpty, isCode || called.isEmpty && cities.isEmpty { return coded }
+        if !called.isEmpty { return called }
+        guard let city = cities.first else { return partlyCalled(in: airports) }
+        var found = [city.airport.flatMap(airports.airport(ident:))].compactMap(\.self)
+        for airport in airports.airports(of: city) + partlyCalled(in: airports) + coded {
+            if !found.contains(where: { $0.ident == airport.ident }) { found.append(airport) }
+        }
+        return found
+    }
+
+    /// Whether only a code of OurAirports is meant.
+    var isIdent: Bool { text.hasPrefix(Self.identMark) }
+
+    /// Whether it is written as codes are: in capitals, or with digits.
+    var isCode: Bool { !text.contains(" ") && text == text.uppercased() }
+
+    /// The airports with the code, the largest first.
+    func coded(in airports: AirportDirectory) -> [Airport] {
         let code = text.uppercased()
-        if text.hasPrefix(Self.identMark) {
+        if isIdent {
             let ident = String(code.dropFirst(Self.identMark.count))
-            return airports.candidates(forCode: ident).filter { $0.ident == ident }
+            return [airports.airport(ident: ident)].compactMap(\.self)
         }
         let coded = airports.candidates(forCode: code)
         let codes: [(Airport) -> String?] = [\.code, \.icao, \.ident, \.local]
@@ -33,10 +55,21 @@ package struct AirportSearch: Equatable, Sendable {
             let found = coded.filter { of($0) == code }
             if !found.isEmpty { return AirportSort.size.sorted(found) }
         }
+        return []
+    }
+
+    /// The airports whose whole name it is, the largest first.
+    func called(in airports: AirportDirectory) -> [Airport] {
         let name = text.folded
+        return AirportSort.size.sorted(
+            airports.candidates(for: terms).filter { $0.name.folded == name })
+    }
+
+    /// The airports that have the beginnings of words in their name and city, or else in their other
+    /// names, the largest first.
+    func partlyCalled(in airports: AirportDirectory) -> [Airport] {
         let named = airports.candidates(for: terms)
         let readings: [(Airport) -> Bool] = [
-            { $0.name.folded == name },
             { terms.match(SearchText([$0.name, $0.city])) },
             { terms.match(SearchText([$0.name, $0.city, $0.keywords])) },
         ]

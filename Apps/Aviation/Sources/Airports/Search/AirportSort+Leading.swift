@@ -20,7 +20,7 @@ extension AirportSort {
     }
 
     /// The distance on a sphere differs from the exact one by at most 0.6 % either way.
-    private static let tolerance = 1.006 / 0.994
+    private static let tolerance = Coordinate.mostLonger / Coordinate.mostShorter
 
     /// A positive number that is low for airports that come first, exact but for distances; nil if
     /// it is unknown.

@@ -20,20 +20,24 @@ package func airportsService(
     return memory.map { RememberedAirports(service: service, memory: $0) } ?? service
 }
 
-/// Requests the tables of airports and countries at the same time.
+/// Requests the tables of airports, countries and cities at the same time.
 ///
-/// If the countries fail, it returns the airports with a warning; if the airports fail, it throws.
+/// If the countries or the cities fail, it returns the airports with a warning; if the airports fail, it throws.
 struct AirportsService: AirportsServiceInput {
     let request: any BaseRequestInput
 
     func airports() async throws(RequestError) -> AirportsEntity {
         async let countries = knownCountries()
+        async let cities = knownCities()
         let airports = try await request.value(of: .airports)
         let (known, warning) = await countries
+        let (towns, missing) = await cities
         return AirportsEntity(
             airports: airports.airports,
             countries: known,
-            warnings: [airports.dropped.warning("airport", "airports"), warning].compactMap(\.self)
+            cities: towns,
+            warnings: [airports.dropped.warning("airport", "airports"), warning, missing]
+                .compactMap(\.self)
         )
     }
 
@@ -41,6 +45,17 @@ struct AirportsService: AirportsServiceInput {
         let (countries, warning) = await knownCountries()
         return AirportsEntity(
             airports: [], countries: countries, warnings: [warning].compactMap(\.self))
+    }
+
+    /// The cities; without a warning if the source has none.
+    private func knownCities() async -> (CityTable, warning: String?) {
+        do throws(RequestError) {
+            return (try await request.value(of: .cities), nil)
+        } catch .notFound {
+            return (CityTable(), nil)
+        } catch {
+            return (CityTable(), "The names of the cities are unknown: \(error.summary).")
+        }
     }
 
     private func knownCountries() async -> ([CountryEntity], warning: String?) {

@@ -17,6 +17,5 @@ package enum AllAirports {
     /// How reports describe it.
     package static let source = Report.Source(
         id: "ourairports",
-        summary: "OurAirports (https://ourairports.com/data/), public domain: its whole table, "
-            + "from \(server).")
+        summary: "OurAirports (https://ourairports.com/data/), public domain: its whole table.")
 }

@@ -41,7 +41,7 @@ package struct AllAirportsService: AirportsServiceInput {
             of: .airports(runwayLengths: lengths).accepting(upTo: AllAirports.keptFor))
         let warning = table.dropped.warning("airport", "airports")
         let entity = AirportsEntity(
-            airports: table.airports, countries: embedded.countries,
+            airports: table.airports, countries: embedded.countries, cities: embedded.cities,
             warnings: embedded.warnings + [warning].compactMap(\.self))
         if entity.warnings.isEmpty { memory?.keep(Known(entity: entity)) }
         return entity

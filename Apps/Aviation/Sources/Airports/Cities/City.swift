@@ -1,0 +1,49 @@
+package import Geodesy
+
+/// A city, as GeoNames knows it.
+package struct City: Equatable, Sendable {
+    /// Its name in English or in its own language.
+    package let name: String
+
+    /// The code of the country (ISO 3166-1).
+    package let countryCode: String
+
+    package let coordinate: Coordinate
+
+    /// How often it is meant by its name: the number of people, more for a city with an airport of
+    /// its own, and less for a part of another city.
+    package let weight: Int
+
+    /// The code of OurAirports of its main airport; nil if none is near.
+    package let airport: String?
+
+    /// Whether a text is its usual name, and whether it is its name in any language.
+    let isUsualName: Bool
+    let isNamed: Bool
+
+    /// How likely it is meant by the text: its usual name is another city's name in some language
+    /// surprisingly often.
+    var likelihood: Int { isUsualName ? weight * 30 : weight }
+}
+
+extension City {
+    /// Reads a line of the table, and whether the city has a name; nil for another line.
+    init?(_ line: UnsafeRawBufferPointer, called name: SearchText) {
+        let fields = line.split(
+            separator: UInt8(ascii: ","), maxSplits: 6, omittingEmptySubsequences: false
+        ).map { String(decoding: $0, as: UTF8.self) }
+        guard fields.count == 7, let latitude = Double(fields[2]),
+            let longitude = Double(fields[3]),
+            let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+        else { return nil }
+        self.name = fields[0]
+        countryCode = fields[1]
+        self.coordinate = coordinate
+        weight = Int(fields[4]) ?? 0
+        airport = fields[5].isEmpty ? nil : fields[5]
+        isUsualName = SearchText([fields[0]]) == name
+        isNamed =
+            isUsualName
+            || fields[6].split(separator: "|").contains { SearchText([String($0)]) == name }
+    }
+}

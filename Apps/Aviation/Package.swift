@@ -57,6 +57,7 @@ func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
 let features = [
     "AirportsFeature", "AirportDetailFeature", "CountriesFeature", "DistanceFeature",
     "FlightsFeature", "FlightDetailFeature", "MapFeature", "WatchListFeature", "HistoryFeature",
+    "RangeFeature",
 ]
 
 /// The features of the logbook.

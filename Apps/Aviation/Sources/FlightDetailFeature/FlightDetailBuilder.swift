@@ -37,7 +37,8 @@ package enum FlightDetailBuilder {
         summary: "one aircraft: where it is, what it is, its route and its track",
         options: [
             name.description, FlightOption.units.description, lookUps.description,
-            event.description,
+            event.description, FlightOption.maximumAge.description,
+            FlightOption.database.description,
         ],
         examples: [
             "DAL2414", "IB3170 --source adsb-lol", "a05b7e --units metric -o flight.html",
@@ -47,10 +48,11 @@ package enum FlightDetailBuilder {
         make: { dependencies, options throws(UsageError) in
             let asksNobody = try options.value(of: lookUps) ?? false
             return section(
-                dependencies,
+                try dependencies.completed(options),
                 name: try options.required(name),
                 units: try options.value(of: FlightOption.units) ?? .aviation,
                 event: try options.value(of: event) ?? .seen,
+                age: try options.value(of: FlightOption.maximumAge) ?? .usual,
                 asksServices: !asksNobody)
         }
     )
@@ -61,6 +63,7 @@ package enum FlightDetailBuilder {
         name: FlightName,
         units: UnitSystem = .aviation,
         event: FlightEvent = .seen,
+        age: MaximumAge = .usual,
         asksServices: Bool = true
     ) -> FlightDetailSection {
         let (request, memory) = (dependencies.request, dependencies.memory)
@@ -72,7 +75,7 @@ package enum FlightDetailBuilder {
                 lookUps: asksServices ? dependencies.lookUps : nil, tracks: dependencies.tracks,
                 pastFlights: asksServices ? dependencies.pastFlights : nil))
         let interactor = FlightDetailInteractor(
-            service: service, now: dependencies.now,
+            service: service, now: dependencies.now, age: age,
             memory: dependencies.lastingMemory?.value(orKeeping: FlightDetailMemory.init))
         return FlightDetailSection(
             name: name, units: units, event: event,

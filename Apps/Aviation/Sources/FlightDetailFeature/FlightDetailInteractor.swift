@@ -9,6 +9,7 @@ import SectionKit
 struct FlightDetailInteractor: FlightDetailInteractorInput {
     let service: any FlightDetailServiceInput
     let now: Date
+    var age = MaximumAge.usual
     let memory: FlightDetailMemory?
 
     func fetchFlight(
@@ -18,7 +19,7 @@ struct FlightDetailInteractor: FlightDetailInteractorInput {
         let tables = await service.tables()
         let found: FoundFlights
         do throws(RequestError) {
-            found = try await FlightFinder(service: service, now: now)
+            found = try await FlightFinder(service: service, now: now, age: age)
                 .find(search, in: tables, known: memory?.address(of: search))
         } catch {
             return await output.didFail(with: error)

@@ -85,7 +85,7 @@ struct FlightDetailSection: Section {
     func alert(for result: FlightSearchResult) -> String? {
         guard case .one(let detail) = result, event.matches(detail.flight.aircraft)
         else { return nil }
-        return detail.summary(words).plainText
+        return detail.alert(words)
     }
 
     func notices(of new: FlightSearchResult, since old: FlightSearchResult) -> [String] {

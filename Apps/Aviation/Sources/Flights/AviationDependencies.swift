@@ -3,6 +3,7 @@ package import FeatureKit
 package import Networking
 package import RecordStore
 package import SectionKit
+import Synchronization
 
 /// The dependencies that the sections and actions of the package are built from.
 package struct AviationDependencies: Sendable {
@@ -10,7 +11,7 @@ package struct AviationDependencies: Sendable {
     package let request: any BaseRequestInput
 
     /// The aircraft of the source.
-    package let sky: any SkyInput
+    package private(set) var sky: any SkyInput
 
     /// The services that are asked about one aircraft; nil if the source asks nobody.
     package let lookUps: FlightLookUps?
@@ -20,6 +21,15 @@ package struct AviationDependencies: Sendable {
 
     /// The source of the past flights of one aircraft; nil if it has none.
     package let pastFlights: (any PastFlightsInput)?
+
+    /// The source of the routes of flights; nil if it has none.
+    package let routes: (any RoutesInput)?
+
+    /// Where aircraft have been since the program started; nil for a report that loads only once.
+    package let trails: SkyTrails?
+
+    /// Opens a file that a person has named.
+    package let file: @Sendable (String) throws(UsageError) -> Body
 
     /// The server with the history of flights; nil if the source has none.
     package let history: HistoryServer?
@@ -35,6 +45,13 @@ package struct AviationDependencies: Sendable {
     /// Opens the records of the watch list.
     package typealias WatchedFlights =
         @Sendable () throws(UsageError) -> any RecordStoreInput<WatchedFlight>
+
+    /// Opens the records of a receiver's range.
+    package let ranges: Ranges
+
+    /// Opens the records of a receiver's range.
+    package typealias Ranges =
+        @Sendable () throws(UsageError) -> any RecordStoreInput<ReceivedRange>
 
     /// Returns the time zone of an IANA name; nil if this machine does not have it.
     package let zone: @Sendable (String) -> DisplayZone?
@@ -55,9 +72,17 @@ package struct AviationDependencies: Sendable {
         lookUps: FlightLookUps? = nil,
         tracks: (any TrackInput)? = nil,
         pastFlights: (any PastFlightsInput)? = nil,
+        routes: (any RoutesInput)? = nil,
+        trails: SkyTrails? = nil,
+        file: @escaping @Sendable (String) throws(UsageError) -> Body = {
+            path throws(UsageError) in throw UsageError("there is no \(path).")
+        },
         history: HistoryServer? = nil,
         allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)? = nil,
         watched: @escaping WatchedFlights = { () throws(UsageError) in
+            throw UsageError("there is no folder for records")
+        },
+        ranges: @escaping Ranges = { () throws(UsageError) in
             throw UsageError("there is no folder for records")
         },
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
@@ -70,12 +95,52 @@ package struct AviationDependencies: Sendable {
         self.lookUps = lookUps
         self.tracks = tracks
         self.pastFlights = pastFlights
+        self.routes = routes
+        self.trails = trails
+        self.file = file
         self.history = history
         self.allAirports = allAirports
         self.watched = watched
+        self.ranges = ranges
         self.zone = zone
         self.now = now
         self.memory = memory
         self.lastingMemory = lastingMemory
+    }
+}
+
+extension AviationDependencies {
+    /// The dependencies with the aircraft of the file of `--aircraft-db`, if that is given.
+    ///
+    /// - Throws: `UsageError` for a file that cannot be read, or is of no known form.
+    package func completed(_ options: OptionValues) throws(UsageError) -> AviationDependencies {
+        guard let path = try options.value(of: FlightOption.database) else { return self }
+        let databases = lastingMemory?.value(orKeeping: AircraftDatabases.init)
+        let database: AircraftDatabase
+        if let known = databases?[path] {
+            database = known
+        } else {
+            let body = try file(path)
+            do throws(RequestError) {
+                database = try AircraftDatabase(body)
+            } catch {
+                throw UsageError("\(path.quoted) is no aircraft database: \(error.summary).")
+            }
+            databases?.keep(database, of: path)
+        }
+        var completed = self
+        completed.sky = DatabaseSky(sky, database)
+        return completed
+    }
+}
+
+/// The aircraft databases that were read, by their paths.
+private final class AircraftDatabases: Sendable {
+    private let known = Mutex<[String: AircraftDatabase]>([:])
+
+    subscript(path: String) -> AircraftDatabase? { known.withLock { $0[path] } }
+
+    func keep(_ database: AircraftDatabase, of path: String) {
+        known.withLock { $0[path] = database }
     }
 }

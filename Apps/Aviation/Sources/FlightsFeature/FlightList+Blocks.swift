@@ -13,7 +13,7 @@ extension FlightList {
         let map = Map(
             key: "map", title: "Map of the flights", on: .naturalEarth,
             points: mapPoints + [place.map { MapPoint($0) }].compactMap(\.self),
-            table: table.key, isCompanion: true)
+            lines: trailLines, table: table.key, isCompanion: true)
         let isEmpty = flights.isEmpty
         return notices + [
             isEmpty ? .notice(Notice(.info, text)) : .paragraph(text), .table(table), .map(map),

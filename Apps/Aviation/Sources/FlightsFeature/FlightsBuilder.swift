@@ -18,7 +18,7 @@ package enum FlightsBuilder {
         alerts: true,
         make: { dependencies, options throws(UsageError) in
             section(
-                service: FlightListService(dependencies),
+                service: FlightListService(try dependencies.completed(options)),
                 query: try FlightQuery(options)
             )
         }

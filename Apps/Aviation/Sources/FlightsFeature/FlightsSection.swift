@@ -31,7 +31,7 @@ struct FlightsSection: Section {
     }
 
     func alert(for list: FlightList) -> String? {
-        list.flights.first?.sentence(from: list.place, in: query.units)
+        list.firstHeard?.sentence(from: list.place, in: query.units)
     }
 
     func notices(of new: FlightList, since old: FlightList) -> [String] {

@@ -17,7 +17,7 @@ package enum MapBuilder {
         ],
         make: { dependencies, options throws(UsageError) in
             section(
-                flights: FlightListService(dependencies),
+                flights: FlightListService(try dependencies.completed(options)),
                 airports: airportsService(dependencies.request, memory: dependencies.memory),
                 query: try MapQuery(options)
             )

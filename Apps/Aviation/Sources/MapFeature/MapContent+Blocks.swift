@@ -33,6 +33,7 @@ extension MapContent {
         return Map(
             key: "map", title: "Map of \(words)", on: .naturalEarth,
             frame: query.flights.box.map(Map.Frame.box) ?? frame, points: points,
+            lines: flights?.trailLines ?? [],
             table: flights == nil ? Self.airportsKey : Self.flightsKey)
     }
 

@@ -22,14 +22,20 @@ package enum WatchListBuilder {
     package static let recipe = SectionRecipe<AviationDependencies>(
         name: name,
         summary: "the flights on your watch list, and what each is doing now",
-        options: [FlightOption.units.description],
+        options: [
+            FlightOption.units.description, FlightOption.maximumAge.description,
+            FlightOption.database.description,
+        ],
         examples: ["", "--source adsb-lol --watch", "--source adsb-lol --alert --for 3h"],
         alerts: true,
         isPersonal: true
     ) { dependencies, options throws(UsageError) in
         WatchListSection(
             units: try options.value(of: FlightOption.units) ?? .aviation,
-            presenter: WatchListPresenter(interactor: interactor(dependencies)))
+            presenter: WatchListPresenter(
+                interactor: interactor(
+                    try dependencies.completed(options),
+                    try options.value(of: FlightOption.maximumAge) ?? .usual)))
     }
 
     /// The recipes of the actions.
@@ -58,7 +64,8 @@ package enum WatchListBuilder {
     ) { dependencies throws(UsageError) in try dependencies.watched() }
 
     private static func interactor(
-        _ dependencies: AviationDependencies
+        _ dependencies: AviationDependencies,
+        _ age: MaximumAge = .usual
     ) -> WatchListInteractor {
         WatchListInteractor(
             store: WatchListStore(open: dependencies.watched),
@@ -66,6 +73,6 @@ package enum WatchListBuilder {
             facts: aircraftFacts(dependencies.request, memory: dependencies.memory),
             airports: airportsService(dependencies.request, memory: dependencies.memory),
             memory: dependencies.lastingMemory?.value(orKeeping: WatchMemory.init),
-            now: dependencies.now)
+            now: dependencies.now, age: age)
     }
 }

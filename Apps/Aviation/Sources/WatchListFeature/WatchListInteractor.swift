@@ -13,6 +13,7 @@ struct WatchListInteractor: WatchListInteractorInput {
     let airports: any AirportsServiceInput
     let memory: WatchMemory?
     let now: Date
+    var age = MaximumAge.usual
 
     func fetchList(reportingTo output: some WatchListOutput<WatchList>) async {
         await output.report { () throws(WatchListError) in
@@ -36,7 +37,7 @@ struct WatchListInteractor: WatchListInteractorInput {
         let countries = Countries(tables.countries)
         let airports = Airport.all(tables.airports, countries: countries)
         let names = watched.compactMap { FlightName($0.name) }
-        let found = try await WatchFinder(sky: sky, directory: directory, memory: memory)
+        let found = try await WatchFinder(sky: sky, directory: directory, memory: memory, age: age)
             .find(names, at: now)
         let entries = watched.map { watched in
             let known = FlightName(watched.name).flatMap { found.aircraft[$0] }
@@ -48,7 +49,8 @@ struct WatchListInteractor: WatchListInteractorInput {
                 nearest: flight?.aircraft.position.flatMap {
                     NearestAirport(to: $0, in: airports)
                 },
-                lastSeen: memory?.lastSeen(watched.name, now: flight?.present))
+                lastSeen: flight.flatMap(\.lastHeard)
+                    ?? memory?.lastSeen(watched.name, now: flight?.present))
         }
         return WatchList(
             entries, isRecorded: found.isRecorded, warnings: problems + found.warnings)
@@ -89,5 +91,12 @@ struct WatchListInteractor: WatchListInteractorInput {
         reportingTo output: some WatchListOutput<WatchedFlight>
     ) async {
         await output.report { () throws(WatchListError) in try await store.remove(name) }
+    }
+}
+
+extension Flight {
+    /// When an aircraft was last heard that does not count as now; nil for one that does.
+    fileprivate var lastHeard: Date? {
+        aircraft.isHeard ? nil : aircraft.heardAge(at: present).map { present - $0 }
     }
 }

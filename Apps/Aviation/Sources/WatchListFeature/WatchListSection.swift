@@ -28,7 +28,7 @@ struct WatchListSection: Section {
 
     /// The first flight that is seen, those with an emergency first.
     func alert(for list: WatchList) -> String? {
-        list.entries.first { $0.flight != nil }?.sentence(in: units)
+        list.entries.first { $0.state != .notSeen }?.sentence(in: units)
     }
 
     func notices(of new: WatchList, since old: WatchList) -> [String] {
@@ -36,7 +36,10 @@ struct WatchListSection: Section {
             guard let before = old.entries.first(where: { $0.name == entry.name }),
                 let flight = entry.flight
             else { return [] }
-            guard let last = before.flight else { return [entry.sentence(in: units)] }
+            guard flight.aircraft.isHeard else { return [] }
+            guard let last = before.flight, last.aircraft.isHeard else {
+                return [entry.sentence(in: units)]
+            }
             return FlightEvent.notices(of: flight, since: last)
         }
     }

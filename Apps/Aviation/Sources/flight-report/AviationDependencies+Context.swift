@@ -13,6 +13,7 @@ extension AviationDependencies {
         lookUps: FlightLookUps? = nil,
         tracks: (any TrackInput)? = nil,
         pastFlights: (any PastFlightsInput)? = nil,
+        routes: (any RoutesInput)? = nil,
         history: HistoryServer? = nil,
         asksServers: Bool = true
     ) {
@@ -25,9 +26,13 @@ extension AviationDependencies {
             lookUps: lookUps,
             tracks: tracks,
             pastFlights: pastFlights,
+            routes: routes ?? lookUps.map { LookedUpRoutes($0.routes) },
+            trails: context.loadsAgain ? context.lastingMemory.value { SkyTrails() } : nil,
+            file: { path throws(UsageError) in try context.file(path) },
             history: history,
             allAirports: asksServers ? allAirports : nil,
             watched: { () throws(UsageError) in try context.store(of: WatchedFlight.self) },
+            ranges: { () throws(UsageError) in try context.store(of: ReceivedRange.self) },
             zone: { context.zone(named: $0) },
             now: context.now,
             memory: context.memory,

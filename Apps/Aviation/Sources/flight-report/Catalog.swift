@@ -8,6 +8,7 @@ import FlightsFeature
 import HistoryFeature
 import MapFeature
 import Networking
+import RangeFeature
 import ReportCLI
 import SectionKit
 import WatchListFeature
@@ -24,6 +25,7 @@ enum Catalog {
             FlightDetailBuilder.recipe,
             MapBuilder.recipe,
             WatchListBuilder.recipe,
+            RangeBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
             CountriesBuilder.recipe,

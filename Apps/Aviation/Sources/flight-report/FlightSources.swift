@@ -19,7 +19,8 @@ enum FlightSources {
     static func dependencies(of file: Body, _ context: SourceContext) -> AviationDependencies {
         let saved = SavedSky(file, now: context.now)
         return AviationDependencies(
-            context, request: facts, sky: saved, tracks: saved, asksServers: false)
+            context, request: facts, sky: saved, tracks: saved, pastFlights: saved, routes: saved,
+            asksServers: false)
     }
 
     // MARK: Built in
@@ -48,8 +49,12 @@ enum FlightSources {
         servers: [.receiver, .ourAirports] + Server.lookUps
     ) { context throws(UsageError) in
         let request = try context.request(to: .receiver)
+        let receiver = ReceiverSky(
+            request: request, again: try context.request(to: .receiver, isShared: false),
+            memory: context.lastingMemory.value { ReceiverSky.Memory() }, pause: context.pause,
+            now: context.now)
         return AviationDependencies(
-            context, request: facts, sky: ReceiverSky(request: request, now: context.now),
+            context, request: facts, sky: receiver,
             lookUps: try context.lookUps(), tracks: ServerTracks(receiver: request))
     }
 

@@ -148,11 +148,15 @@ import Testing
             $0.squawk = "7700"
         }
 
-        #expect(FlightEvent.notices(of: landed, since: flying) == ["TDL12 has landed."])
-        #expect(FlightEvent.notices(of: flying, since: landed) == ["TDL12 has taken off."])
+        #expect(
+            FlightEvent.notices(of: landed, since: flying) == ["TDL12 has landed, heard 2 s ago."])
+        #expect(
+            FlightEvent.notices(of: flying, since: landed) == [
+                "TDL12 has taken off, heard 2 s ago."
+            ])
         #expect(
             FlightEvent.notices(of: failing, since: flying) == [
-                "TDL12 squawks 7700: general emergency."
+                "TDL12 squawks 7700: general emergency, heard 2 s ago."
             ])
         #expect(FlightEvent.notices(of: failing, since: failing) == [])
     }

@@ -26,7 +26,8 @@ import Testing
             FlightsBuilder.recipe.options.map(\.name) == [
                 "search", "country", "airline", "type", "registration", "near", "radius", "box",
                 "altitude", "speed", "on-ground", "airborne", "squawk", "military", "emergency",
-                "sort", "order", "limit", "offset", "units",
+                "max-age", "origin", "destination", "category", "position-source", "signal",
+                "messages", "sort", "order", "limit", "offset", "aircraft-db", "units",
             ])
         #expect(FlightsBuilder.recipe.alerts)
     }

@@ -85,14 +85,14 @@ import Testing
     @Test(arguments: [
         (
             ["airline": "IBE", "near": "TOA"],
-            "IBE45 is 0.0 NM north of Toad Hall International Airport (TOA) on the ground."
+            "IBE45 is at Toad Hall International Airport (TOA) on the ground, heard 0 s ago."
         ),
-        (["search": "ib123"], "IBE123 is at 52.0000 N, 0.2500 W at 35,000 ft."),
+        (["search": "ib123"], "IBE123 is at 52.0000 N, 0.2500 W at 35,000 ft, heard 0 s ago."),
         (
             ["emergency": ""],
-            "DLH7 squawks 7700: general emergency; it is at 53.5000 N, 0.2500 W at 20,000 ft."
+            "DLH7 squawks 7700: general emergency; it is at 53.5000 N, 0.2500 W at 20,000 ft,"
+                + " heard 0 s ago."
         ),
-        (["search": "wwi1"], "WWI1 is at an unknown position."),
     ])
     func `an alert says what the first match is and where`(
         options: [String: String], words: String
@@ -106,6 +106,42 @@ import Testing
         let section = try FlightsHarness.section(["squawk": "0000"])
 
         #expect(section.alert(for: try await FlightsHarness.load(section)) == nil)
+    }
+
+    @Test(arguments: [
+        (61.0, [:], false), (59.0, [:], true), (3_500, ["near": "TOA"], false),
+        (59, ["near": "TOA"], true), (90, ["max-age": "2m"], true), (20, ["max-age": "10"], false),
+    ])
+    func `an alert is about what was heard within a minute, or the maximum age`(
+        age: Double, options: [String: String], isAlert: Bool
+    ) async throws {
+        var sky = Sky.sample()
+        sky.aircraft = [sky.aircraft[1]]
+        sky.aircraft[0].positionTime = Sky.sampleTime.addingTimeInterval(-age)
+        sky.aircraft[0].lastContact = Sky.sampleTime.addingTimeInterval(-age)
+        let section = try FlightsHarness.section(options, sky)
+
+        let alert = section.alert(for: try await FlightsHarness.load(section))
+
+        #expect((alert != nil) == isAlert)
+        #expect(alert?.hasSuffix(", heard \(age.ageWords) ago.") ?? true)
+    }
+
+    @Test func `an alert near a place needs a position that was heard, beyond the page too`()
+        async throws
+    {
+        var sky = Sky.sample()
+        sky.aircraft = [sky.aircraft[1], sky.aircraft[0]]
+        sky.aircraft[0].positionTime = Sky.sampleTime.addingTimeInterval(-300)
+        let near = try FlightsHarness.section(["near": "TOA", "limit": "1"], sky)
+        let any = try FlightsHarness.section(["search": "IBE45"], sky)
+
+        #expect(
+            near.alert(for: try await FlightsHarness.load(near))?.hasPrefix("IBE123 is ") == true)
+        #expect(
+            any.alert(for: try await FlightsHarness.load(any))
+                == "IBE45 is at 51.5000 N, 0.2500 W on the ground, heard 0 s ago; its position is"
+                + " 5 min old.")
     }
 
     @Test func `a new emergency is worth a notice, a known one is not`() async throws {

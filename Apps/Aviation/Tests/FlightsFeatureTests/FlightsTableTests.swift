@@ -44,7 +44,7 @@ import Testing
         #expect(row["position_age_s"] == .decimal(2))
         #expect(row["is_position_computed"] == .boolean(false))
         #expect(row["bearing_deg"] == .decimal(0))
-        #expect(row["distance_km"] == .decimal(55.6))
+        #expect(row["distance_km"] == .decimal(55.63))
         #expect(table.identities[0] == "340001")
         #expect(table.commands == ["flight", "watch add"])
     }

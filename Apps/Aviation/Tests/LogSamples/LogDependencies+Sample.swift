@@ -58,6 +58,7 @@ extension BaseRequestSpy {
             .airports: .text(SampleTables.airports),
             .countries: .text(SampleTables.countries),
             .zones: .text(SampleTables.zones),
+            .cities: .text("name,country,latitude,longitude,weight,airport,names\n"),
             .closedAirports: .text(columns + closed),
             .airlines: .text("icao,iata,name\n"),
             .airlinePeriods: .text("iata,icao,name,from,to,keys,became\n"),

@@ -1,4 +1,5 @@
 import Airports
+import Essentials
 import Flights
 import FlightSamples
 import Testing
@@ -10,7 +11,12 @@ import Testing
     private static let section = WatchListSection.sample(.sample(.watching()))
 
     private static func list(_ set: ((inout Aircraft) -> Void)?) -> WatchList {
-        let aircraft = set.map { Aircraft.sample("340001", "IBE123", set: $0) }
+        let aircraft = set.map { set in
+            Aircraft.sample("340001", "IBE123") {
+                $0.lastContact = Sky.sampleTime.addingTimeInterval(-3)
+                set(&$0)
+            }
+        }
         let flight = aircraft.map {
             Flight($0, in: DirectorySample(), countries: Countries([]), at: Sky.sampleTime)
         }
@@ -27,28 +33,34 @@ import Testing
     }
 
     @Test func `taking off, landing and an emergency are announced`() {
-        #expect(Self.section.notices(of: Self.air, since: Self.ground) == ["IBE123 has taken off."])
-        #expect(Self.section.notices(of: Self.ground, since: Self.air) == ["IBE123 has landed."])
+        #expect(
+            Self.section.notices(of: Self.air, since: Self.ground) == [
+                "IBE123 has taken off, heard 3 s ago."
+            ])
+        #expect(
+            Self.section.notices(of: Self.ground, since: Self.air) == [
+                "IBE123 has landed, heard 3 s ago."
+            ])
         #expect(
             Self.section.notices(of: Self.emergency, since: Self.air)
-                == ["IBE123 squawks 7700: general emergency."])
+                == ["IBE123 squawks 7700: general emergency, heard 3 s ago."])
         #expect(Self.section.notices(of: Self.air, since: Self.air) == [])
     }
 
     @Test func `a flight that appears is announced, and a flight that is added is not`() {
         #expect(
             Self.section.notices(of: Self.air, since: Self.list(nil))
-                == ["IB123 is in the air."])
+                == ["IB123 is in the air, heard 3 s ago."])
         #expect(Self.section.notices(of: Self.air, since: WatchList([])) == [])
         #expect(Self.section.notices(of: Self.list(nil), since: Self.air) == [])
     }
 
     @Test func `an alert waits until a flight is seen`() {
         #expect(Self.section.alert(for: Self.list(nil)) == nil)
-        #expect(Self.section.alert(for: Self.air) == "IB123 is in the air.")
+        #expect(Self.section.alert(for: Self.air) == "IB123 is in the air, heard 3 s ago.")
         #expect(
             Self.section.alert(for: Self.emergency)
-                == "IB123 is in an emergency, 7700 general emergency.")
+                == "IB123 is in an emergency, 7700 general emergency, heard 3 s ago.")
     }
 
     @Test func `only a live list that has flights is refreshed`() {

@@ -58,6 +58,12 @@ extension FlightDetail {
         let aircraft = flight.aircraft
         let place = nearest.map { words.place($0, isOnGround: aircraft.isOnGround == true) }
         return [
+            Fact(
+                "category", "Kind", aircraft.category.map { .text($0.word) } ?? .empty),
+            Fact(
+                "signal_dbfs", "Signal in dBFS",
+                aircraft.signal.map { .decimal($0, digits: 1) } ?? .empty),
+            Fact("messages", "Messages", aircraft.messages.map { .integer($0) } ?? .empty),
             .people("State", stateCell),
             .machines("is_on_ground", .boolean(orUnknown: aircraft.isOnGround)),
             .machines("emergency", aircraft.emergency.map { .text($0.meaning) } ?? .empty),
@@ -112,6 +118,7 @@ extension FlightDetail {
             .people("Flies", isOnGround ? .empty : .text(orUnknown: track)),
             .people("Climb", climbCell(words)),
         ]
+            + [.machines("is_altitude_doubtful", .boolean(aircraft.isAltitudeDoubtful))]
             + .altitudes("altitude", aircraft.barometricAltitude)
             + .altitudes("geometric_altitude", aircraft.geometricAltitude)
             + .speeds("ground_speed", aircraft.groundSpeed)

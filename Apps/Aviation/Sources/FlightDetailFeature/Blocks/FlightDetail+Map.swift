@@ -69,7 +69,9 @@ extension FlightDetail {
                 segment.map { TrackPoint($0.position, elevation: $0.altitude, time: $0.time) }
             }
             lines.append(
-                MapLine(track: segments, label: "track of \(flight.name)", tone: .positive))
+                MapLine(
+                    track: segments, label: "track of \(flight.name)", tone: .positive,
+                    length: track.length))
         }
         return lines.filter { !$0.segments.isEmpty }
     }
@@ -91,15 +93,21 @@ extension FlightDetail {
             ])
     }
 
-    /// What is said about the track before its chart.
+    /// What is said about the track before its chart: who recorded it, and its gaps.
     var trackNote: String? {
-        guard let track else { return nil }
-        switch track.origin {
-        case .source:
-            return nil
-        case .screen:
-            guard track.points.count > 1 else { return nil }
-            return "The track is what this screen has seen since it opened."
-        }
+        guard let track, track.points.count > 1 else { return nil }
+        let isOwn = track.origin == .screen
+        let origin = isOwn ? "The track is what this screen has seen since it opened." : nil
+        let gaps = track.gaps
+        let time = FlightWords.duration(gaps.reduce(0, +))
+        let words =
+            switch gaps.count {
+            case 0: String?.none
+            case 1: "The track has a gap of \(time), which is not drawn."
+            default:
+                "The track has \(gaps.count.grouped) gaps of \(time) in all, which are not drawn."
+            }
+        let sentences = [origin, words].compactMap(\.self)
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 }

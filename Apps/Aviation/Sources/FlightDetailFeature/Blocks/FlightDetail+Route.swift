@@ -38,6 +38,7 @@ extension FlightDetail {
                     "estimated_time_to_go_s",
                     remaining.map { .duration(Int($0.rounded())) } ?? .unknown),
                 .machines("track_points", .integer(track?.points.count ?? 0)),
+                .machines("track_gaps", .integer(track?.gaps.count ?? 0)),
                 .machines("track_source", track.map { .text($0.origin.word) } ?? .unknown),
             ]
             + .distances("track_length", track?.length)

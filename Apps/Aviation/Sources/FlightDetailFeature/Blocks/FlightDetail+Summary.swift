@@ -3,12 +3,6 @@ import Flights
 import SectionKit
 
 extension FlightDetail {
-    /// Whether an airline's call sign, which may have a route: three letters and a digit.
-    static func isAirlineFlight(_ callSign: String) -> Bool {
-        CallSign.isValid(callSign) && callSign.prefix(3).allSatisfy(\.isLetter)
-            && callSign.dropFirst(3).first?.isNumber == true
-    }
-
     /// The aircraft in a sentence: what it is, what it does, and where.
     func summary(_ words: FlightWords) -> InlineText {
         let aircraft = flight.aircraft
@@ -23,6 +17,12 @@ extension FlightDetail {
         }
         let sentence = "\(kind.isEmpty ? "" : " (\(kind))") \(parts.separated(by: ", "))."
         return InlineText([.strong(flight.name), .plain(sentence)])
+    }
+
+    /// The aircraft in a sentence for an alert, with how long ago it was heard.
+    func alert(_ words: FlightWords) -> String {
+        let emergency = flight.aircraft.emergencyClause.map { "\(flight.name) \($0); " } ?? ""
+        return emergency + summary(words).plainText.dropLast() + flight.heardWords + "."
     }
 
     /// The type in words, such as "Boeing 737-900"; nil if it is unknown.
@@ -59,6 +59,11 @@ extension FlightDetail {
             let old = FlightWords.age(age)
             notices.append(Notice(.warning, "The position is \(old) old."))
         }
+        if let height = doubtfulHeight(words) {
+            let place = flight.aircraft.isOnGround == true ? " on the ground" : ""
+            notices.append(
+                Notice(.warning, InlineText("The altitude of \(height)\(place) is doubtful.")))
+        }
         if isRecorded {
             let time = PreciseDate(flight.present, precision: .hour).formatted
             let missing = identity.operatorName == nil ? "route or operator" : "route"
@@ -69,6 +74,13 @@ extension FlightDetail {
             notices.append(Notice(.warning, InlineText("The route is doubtful: \(doubt).")))
         }
         return notices
+    }
+
+    /// An altitude that cannot be, in words; nil if there is none.
+    private func doubtfulHeight(_ words: FlightWords) -> String? {
+        let aircraft = flight.aircraft
+        guard aircraft.isAltitudeDoubtful else { return nil }
+        return (aircraft.barometricAltitude ?? aircraft.geometricAltitude).map(words.altitude)
     }
 
     /// Why the route is doubtful, as a clause; nil if it is not.

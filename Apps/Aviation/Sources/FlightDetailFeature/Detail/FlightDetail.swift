@@ -92,10 +92,16 @@ extension AircraftIdentity {
     /// Joins what the feed, the tables and the services say.
     init(_ flight: Flight, _ enrichment: Enrichment) {
         var feed = AircraftAnswer()
-        feed.registration = flight.aircraft.registration
-        feed.typeCode = flight.aircraft.typeCode
-        feed.operatorName = flight.aircraft.operatorName
+        let reported = flight.aircraft.reported
+        feed.registration = reported.registration
+        feed.typeCode = reported.typeCode
+        feed.operatorName = reported.operatorName
         add(feed, from: .feed)
+        var database = AircraftAnswer()
+        database.registration = flight.aircraft.filed?.registration
+        database.typeCode = flight.aircraft.filed?.typeCode
+        database.operatorName = flight.aircraft.filed?.operatorName
+        add(database, from: .database)
         var tables = AircraftAnswer()
         tables.manufacturer = flight.type?.manufacturer
         tables.model = flight.type?.model
@@ -118,12 +124,17 @@ extension LookUpStep {
         if aircraft.squawk != nil { feed.append("squawk") }
         var tables: [String] = flight.airline == nil ? [] : ["airline"]
         if flight.country != nil { tables.append("country") }
-        let own = [
-            LookUpStep(
-                origin: .feed, facts: feed + identity.facts(from: .feed), outcome: .found),
-            LookUpStep(
-                origin: .tables, facts: tables + identity.facts(from: .tables), outcome: .found),
+        var own = [
+            LookUpStep(origin: .feed, facts: feed + identity.facts(from: .feed), outcome: .found)
         ]
+        if aircraft.filed != nil {
+            own.append(
+                LookUpStep(
+                    origin: .database, facts: identity.facts(from: .database), outcome: .found))
+        }
+        own.append(
+            LookUpStep(
+                origin: .tables, facts: tables + identity.facts(from: .tables), outcome: .found))
         return own
             + enrichment.outcomes.map { origin, outcome in
                 var facts = identity.facts(from: origin)

@@ -3,6 +3,7 @@ struct LookUpStep: Equatable, Sendable {
     /// Who is asked, in the order of the chain.
     enum Origin: String, CaseIterable, Sendable {
         case feed
+        case database = "aircraft database"
         case tables = "built-in tables"
         case hexdb = "hexdb.io"
         case routes = "vrs-standing-data.adsb.lol"

@@ -7,6 +7,7 @@ import SectionKit
 struct FlightFinder {
     let service: any FlightDetailServiceInput
     let now: Date
+    var age = MaximumAge.usual
 
     /// Finds the aircraft of the first meaning that has any.
     ///
@@ -27,7 +28,9 @@ struct FlightFinder {
             for selection in reading.selections {
                 do throws(RequestError) {
                     let sky =
-                        if let recording { recording } else { try await service.sky(selection) }
+                        if let recording { recording } else {
+                            try await service.sky(selection).counting(within: age, at: now)
+                        }
                     if sky.isRecorded { recording = sky }
                     found.add(sky, reading, tables, now)
                 } catch {
@@ -52,7 +55,7 @@ struct FlightFinder {
     ) async throws(RequestError) -> FoundFlights? {
         let sky: Sky
         do throws(RequestError) {
-            sky = try await service.sky(.address(address))
+            sky = try await service.sky(.address(address)).counting(within: age, at: now)
         } catch .notAllowed, .advised(.notAllowed, _) {
             return nil
         }
@@ -92,7 +95,7 @@ struct FoundFlights {
         wasAsked = true
         isRecorded = sky.isRecorded
         refreshInterval = sky.refreshInterval
-        time = sky.present(since: now)
+        time = sky.present(now)
         for warning in sky.warnings where !warnings.contains(warning) { warnings.append(warning) }
         answers.append(sky.aircraft)
         for aircraft in reading.matches(in: sky.aircraft) {
@@ -100,7 +103,7 @@ struct FoundFlights {
             flights.append(
                 Flight(
                     aircraft, in: tables.directory, countries: tables.countries,
-                    at: sky.present(since: now)))
+                    at: sky.present(now)))
         }
     }
 
@@ -131,14 +134,8 @@ struct FoundFlights {
         }
         return FlightMiss(
             search: search, callSigns: callSigns, nearest: search.code.nearest(in: names),
-            isRecorded: isRecorded)
-    }
-}
-
-extension Sky {
-    /// The time that ages count to; never before that of the source, whose clock may be ahead, and
-    /// which is asked again while a screen is open.
-    fileprivate func present(since now: Date) -> Date {
-        isRecorded ? time : max(now, time)
+            isRecorded: isRecorded,
+            // A service is asked for what is not there less often than one's own receiver.
+            refreshInterval: refreshInterval < .seconds(10) ? refreshInterval : .seconds(30))
     }
 }

@@ -51,6 +51,9 @@ struct FlightMiss: Equatable, Sendable {
 
     /// Whether only a recording was searched.
     let isRecorded: Bool
+
+    /// How long to wait before the source is asked again: it may come in range.
+    var refreshInterval = Duration.seconds(30)
 }
 
 extension FlightChoice {
@@ -75,12 +78,14 @@ extension FlightMiss {
         let place = isRecorded ? "in the recording" : "in range of the source now"
         return SectionError(
             message: "No aircraft called \(search.text.quoted) is \(place).",
-            recovery: [guess, advice].compactMap(\.self).joined(separator: " "))
+            recovery: [guess, advice].compactMap(\.self).joined(separator: " "),
+            refreshInterval: refreshInterval)
     }
 
     private var guess: String? {
         if let nearest { return "Did you mean \(nearest.quoted)?" }
-        if callSigns.isEmpty { return nil }
+        // An address of six digits is no flight number, even if it begins like one.
+        if callSigns.isEmpty || AircraftAddress(search.code) != nil { return nil }
         let names = callSigns.listed(by: "or")
         return "Its call sign would usually be \(names), but airlines also use others."
     }

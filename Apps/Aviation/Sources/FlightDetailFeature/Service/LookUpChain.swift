@@ -46,7 +46,7 @@ struct LookUpChain: Sendable {
         var found = Enrichment()
         // The call sign of a private aircraft is its registration, which has no route.
         guard let lookUps, let callSign = flight.aircraft.callSign,
-            FlightDetail.isAirlineFlight(callSign)
+            CallSign.isOfAirline(callSign)
         else { return found }
         let services: [(LookUpStep.Origin, Reply<RouteEntity>)] = [
             (.routes, await lookUps.routes.ask(.route(ofCallSign: callSign)) { $0 })

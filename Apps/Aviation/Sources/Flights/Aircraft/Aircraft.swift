@@ -55,27 +55,47 @@ package struct Aircraft: Equatable, Sendable {
     /// Whether the position was computed from an earlier one by speed and track.
     package var isPositionComputed = false
 
+    /// Whether it was heard within a maximum age, so that it counts as now; see ``MaximumAge``.
+    package var isHeard = true
+
+    /// Whether its position was heard within a maximum age.
+    package var isPlaced = true
+
     package init(_ address: AircraftAddress) {
         self.address = address
     }
 }
 
 extension Aircraft {
-    /// The registration, such as `D-AIZZ`, if the source says it.
+    /// What a person's file knows of it, which counts where the source says nothing.
+    package var filed: AircraftDatabase.Entry? {
+        get { airframe.filed }
+        set { airframe.filed = newValue }
+    }
+
+    /// What the source itself says of the aircraft, without a person's file.
+    package var reported: AircraftDatabase.Entry {
+        AircraftDatabase.Entry(
+            registration: airframe.registration, typeCode: airframe.typeCode,
+            operatorName: airframe.operatorName)
+    }
+
+    /// The registration, such as `D-AIZZ`, if the source or a person's file says it.
     package var registration: String? {
-        get { airframe.registration }
+        get { airframe.registration ?? airframe.filed?.registration }
         set { airframe.registration = newValue }
     }
 
-    /// The type designator (ICAO Doc 8643), such as `A320`, if the source says it.
+    /// The type designator (ICAO Doc 8643), such as `A320`, if the source or a person's file
+    /// says it.
     package var typeCode: String? {
-        get { airframe.typeCode }
+        get { airframe.typeCode ?? airframe.filed?.typeCode }
         set { airframe.typeCode = newValue }
     }
 
     /// Who owns or operates it, in the words of the source.
     package var operatorName: String? {
-        get { airframe.operatorName }
+        get { airframe.operatorName ?? airframe.filed?.operatorName }
         set { airframe.operatorName = newValue }
     }
 
@@ -84,9 +104,38 @@ extension Aircraft {
         isOnGround == true ? nil : barometricAltitude ?? geometricAltitude
     }
 
-    /// The emergency of the transponder code, else the one that the source says; nil for none.
+    /// What kind of aircraft or vehicle it says it is.
+    package var category: AircraftCategory? {
+        get { airframe.category }
+        set { airframe.category = newValue }
+    }
+
+    /// How strong its signal is at a receiver of one's own, in decibels below the strongest (dBFS).
+    package var signal: Double? {
+        get { airframe.signal }
+        set { airframe.signal = newValue }
+    }
+
+    /// The number of messages that a receiver of one's own has heard from it.
+    package var messages: Int? {
+        get { airframe.messages }
+        set { airframe.messages = newValue }
+    }
+
+    /// Whether its altitude cannot be: higher than aircraft fly, or on the ground higher than any
+    /// airport.
+    package var isAltitudeDoubtful: Bool {
+        let highest = isOnGround == true ? 6_000.0 : 30_000
+        return [barometricAltitude, geometricAltitude].contains { altitude in
+            altitude.map { !(-1_500...highest).contains($0) } ?? false
+        }
+    }
+
+    /// The emergency of the transponder code, else the one that the source says; nil for none, and
+    /// if the aircraft was not heard within the maximum age.
     package var emergency: Emergency? {
-        squawk.flatMap(Emergency.init(squawk:)) ?? reportedEmergency
+        guard isHeard else { return nil }
+        return squawk.flatMap(Emergency.init(squawk:)) ?? reportedEmergency
     }
 
     /// The time between its position and a date, in seconds, at least 0; nil without a position.

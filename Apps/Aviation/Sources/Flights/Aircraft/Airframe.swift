@@ -3,6 +3,12 @@ struct Airframe: Equatable, Sendable {
     var registration: String?
     var typeCode: String?
     var operatorName: String?
+
+    /// What a person's file knows, which counts where the source says nothing.
+    var filed: AircraftDatabase.Entry?
+    var category: AircraftCategory?
+    var signal: Double?
+    var messages: Int?
 }
 
 /// An airframe that takes the memory of a reference, and no more if nothing is known.

@@ -1,5 +1,5 @@
 /// How the position of an aircraft became known; the raw values are those of JSON.
-package enum PositionSource: String, Sendable {
+package enum PositionSource: String, CaseIterable, Sendable {
     /// The aircraft broadcast it.
     case adsb = "ADS-B"
 
@@ -22,4 +22,15 @@ package enum PositionSource: String, Sendable {
     case asterix = "ASTERIX"
 
     case other
+}
+
+extension PositionSource {
+    /// Reads a source with or without its hyphen, in letters of any case.
+    init?(word: String) {
+        func plain(_ text: String) -> String { text.uppercased().filter { $0 != "-" } }
+        guard let source = Self.allCases.first(where: { plain($0.rawValue) == plain(word) }) else {
+            return nil
+        }
+        self = source
+    }
 }

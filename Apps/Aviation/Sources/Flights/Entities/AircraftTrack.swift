@@ -16,6 +16,9 @@ package struct AircraftTrack: Equatable, Sendable {
     package var isMilitary = false
     package var positions: [TrackPosition]
 
+    /// The longest time between two positions of a part of it, in seconds.
+    package var longestGap = FlightTrack.usualGap
+
     package init(_ address: AircraftAddress, _ positions: [TrackPosition] = []) {
         self.address = address
         self.positions = positions
@@ -86,6 +89,6 @@ extension AircraftTrack {
                 altitude: position.barometricAltitude ?? position.geometricAltitude,
                 isOnGround: position.isOnGround ?? false)
         }
-        return FlightTrack(points, from: .source)
+        return FlightTrack(points, from: .source, longestGap: longestGap)
     }
 }

@@ -39,10 +39,12 @@ enum AircraftValues {
         measure(number, unit, within: 1_000)
     }
 
-    /// Returns a direction from 0 to below 360 degrees.
+    /// Returns a direction from 0 to below 360 degrees; some sources count those to the west from
+    /// -180 on.
     static func track(_ degrees: Double?) -> Double? {
-        guard let degrees, (0...360).contains(degrees) else { return nil }
-        return degrees == 360 ? 0 : degrees
+        guard let degrees, (-180...360).contains(degrees) else { return nil }
+        let turn = degrees < 0 ? degrees + 360 : degrees
+        return turn >= 360 ? 0 : turn
     }
 
     /// Returns a call sign or a registration in capitals, without blanks around it; nil if nothing is

@@ -36,6 +36,7 @@ extension Aircraft {
             case 14: squawk = AircraftValues.squawk(&json)
             case 16:
                 positionSource = json.integer().flatMap(PositionSource.init(openSky:))
+            case 17: category = json.integer().flatMap(AircraftCategory.init(openSky:))
             default: break
             }
             column += 1

@@ -7,6 +7,9 @@ package struct SavedSkyEntity: Equatable, Sendable {
     fileprivate var track = TrackEntity()
     fileprivate var lines: SBSTable?
 
+    /// What else the file has, if it has several answers one after another.
+    fileprivate var others: [SavedSkyEntity] = []
+
     fileprivate init(lines: SBSTable? = nil) {
         self.lines = lines
     }
@@ -19,8 +22,25 @@ package struct SavedSkyEntity: Equatable, Sendable {
         track.track().flatMap { $0.positions.isEmpty ? nil : $0 }
     }
 
-    /// Converts the file to the domain: the aircraft of a track are at its last position.
+    /// The flights of a list of OpenSky's past flights.
+    package var pastFlights: [PastFlight] { sky.pastFlights }
+
+    /// Converts the file to the domain: the aircraft of a track are at its last position, and those
+    /// of several answers are where the latest of them has them.
     package func sky(at now: Date) -> Sky {
+        var sky = ownSky(at: now)
+        for other in others {
+            let next = other.ownSky(at: now)
+            sky.aircraft += next.aircraft
+            sky.time = max(sky.time, next.time)
+            sky.warnings += next.warnings.filter { !sky.warnings.contains($0) }
+        }
+        if !others.isEmpty { sky.aircraft = sky.aircraft.latestOfEachAddress }
+        sky.isRecorded = now.timeIntervalSince(sky.time).magnitude > Self.liveAge
+        return sky
+    }
+
+    private func ownSky(at now: Date) -> Sky {
         var sky = sky.sky(receivedAt: now)
         if let lines, let time = lines.time { sky = lines.sky(at: time) }
         if let track = savedTrack, let aircraft = track.aircraft {
@@ -29,7 +49,6 @@ package struct SavedSkyEntity: Equatable, Sendable {
         }
         let dropped = track.dropped + (lines?.dropped ?? 0)
         if let warning = dropped.warning("position", "positions") { sky.warnings.append(warning) }
-        sky.isRecorded = now.timeIntervalSince(sky.time).magnitude > Self.liveAge
         return sky
     }
 }
@@ -105,8 +124,9 @@ private struct SavedSkyBody: BodyReader {
     }
 
     consuming func read(_ body: Body) throws(RequestError) -> SavedSkyEntity {
-        let start = try body.bytes(in: 0..<min(body.count, 1_024))
         do throws(RequestError) {
+            let body = try SavedText.plain(body)
+            let start = try body.bytes(in: 0..<min(body.count, 1_024))
             // A line of JSON may be the whole file.
             let lines = start.split(maxSplits: 3) { $0 == 0x0A || $0 == 0x0D }
             if lines.prefix(3).contains(where: { line in
@@ -114,15 +134,52 @@ private struct SavedSkyBody: BodyReader {
             }) {
                 return SavedSkyEntity(lines: try SBSBody().read(body))
             }
-            return try Resource.savedJSON.value(from: body)
+            return try Self.readJSON(body)
         } catch {
             guard case .unreadable = error else { throw error }
             throw .advised(
                 error,
                 recovery: """
-                    Give a file of OpenSky's states or track, readsb's aircraft.json or trace, an \
-                    answer of adsb.lol, or lines of a receiver (port 30003).
+                    Give a file of OpenSky's states, track or flights, readsb's aircraft.json or \
+                    trace, an answer of adsb.lol, or lines of a receiver (port 30003); gzip may \
+                    have compressed it.
                     """)
         }
+    }
+
+    /// Reads JSON, which may have several values one after another: the aircraft of a list, or
+    /// several answers.
+    private static func readJSON(_ body: Body) throws(RequestError) -> SavedSkyEntity {
+        do throws(RequestError) {
+            return try Resource.savedJSON.value(from: body)
+        } catch {
+            guard case .unreadable = error, let mended = SavedText.mended(try body.data()) else {
+                throw error
+            }
+            if let list = try? Resource.savedJSON.value(from: mended.whole) { return list }
+            guard mended.values.count > 1, var first = try? values(of: mended) else { throw error }
+            first.others = try values(of: mended, from: 1)
+            return first
+        }
+    }
+
+    private static func values(of mended: SavedText.Mended) throws(RequestError) -> SavedSkyEntity {
+        try Resource.savedJSON.value(from: mended.values[0])
+    }
+
+    private static func values(
+        of mended: SavedText.Mended,
+        from start: Int
+    ) throws(RequestError) -> [SavedSkyEntity] {
+        var others: [SavedSkyEntity] = []
+        for (place, value) in mended.values[start...].enumerated() {
+            do throws(RequestError) {
+                others.append(try Resource.savedJSON.value(from: value))
+            } catch {
+                // The last answer of a file that is being written may be cut off.
+                if place + start < mended.values.count - 1 { throw error }
+            }
+        }
+        return others
     }
 }

@@ -19,6 +19,9 @@ package struct SkyEntity: Sendable {
     /// The ages of the aircraft at places in the list, if the source says ages instead of times.
     private var ages: [(place: Int, ages: Ages)] = []
 
+    /// The flights of a list of OpenSky's past flights.
+    private(set) var pastFlights: [PastFlight] = []
+
     /// The time of the response, if it says it.
     package var time: Date?
 
@@ -39,8 +42,11 @@ package struct SkyEntity: Sendable {
     /// Reads an aircraft of readsb; false for a record that could not be read.
     mutating func appendReadsb(_ json: inout JSONReader) -> Bool {
         guard let heard = ReadsbAircraft(json: &json) else { return false }
-        ages.append(
-            (aircraft.count, Ages(position: heard.positionAge, contact: heard.contactAge)))
+        if heard.hasAges {
+            ages.append(
+                (aircraft.count, Ages(position: heard.positionAge, contact: heard.contactAge)))
+        }
+        if let flight = heard.pastFlight { pastFlights.append(flight) }
         append(heard.aircraft)
         return true
     }
@@ -59,6 +65,7 @@ package struct SkyEntity: Sendable {
     mutating func removeLast() {
         aircraft.removeLast()
         if ages.last?.place == aircraft.count { ages.removeLast() }
+        if pastFlights.count > aircraft.count { pastFlights.removeLast() }
     }
 
     /// Adds what was read of the second half of a response.
@@ -66,6 +73,7 @@ package struct SkyEntity: Sendable {
         let first = aircraft.count
         for (place, ages) in other.ages { self.ages.append((first + place, ages)) }
         aircraft += other.aircraft
+        pastFlights += other.pastFlights
         time = other.time ?? time
         dropped += other.dropped
     }
@@ -83,7 +91,8 @@ package struct SkyEntity: Sendable {
     ///   - received: the time of a response that does not say it.
     ///   - isRecorded: whether the ages count from the time of the response.
     package consuming func sky(receivedAt received: Date, isRecorded: Bool = false) -> Sky {
-        let time = time ?? received
+        // A list of past flights is of the time when the last of them ended.
+        let time = time ?? pastFlights.map(\.lastSeen).max() ?? received
         var aircraft = aircraft
         for (place, ages) in ages {
             if aircraft[place].position != nil {
@@ -100,6 +109,7 @@ package struct SkyEntity: Sendable {
 extension SkyEntity: Equatable {
     package static func == (one: SkyEntity, other: SkyEntity) -> Bool {
         one.aircraft == other.aircraft && one.ages.elementsEqual(other.ages, by: ==)
+            && one.pastFlights == other.pastFlights
             && one.time == other.time && one.dropped == other.dropped
     }
 }
@@ -113,6 +123,11 @@ extension Resource where Value == SkyEntity {
     /// The aircraft of readsb, dump1090, tar1090 (`aircraft`) or adsb.lol (`ac`).
     package static func readsb(at endpoint: Endpoint, freshness: Duration? = nil) -> Self {
         sky(at: endpoint, freshness: freshness, under: ["ac", "aircraft"])
+    }
+
+    /// The list of the first dump1090, which has no name and no time.
+    package static func readsbList(at endpoint: Endpoint) -> Self {
+        sky(at: endpoint, freshness: nil, under: [])
     }
 
     private static func sky(

@@ -79,6 +79,7 @@ package struct TrackEntity: Equatable, Sendable {
             return point
         }
         var track = AircraftTrack(address, positions.sorted { $0.time < $1.time })
+        if rows.contains(where: { !$0.isOffset }) { track.longestGap = FlightTrack.openSkyGap }
         track.callSign = callSign
         track.registration = registration
         track.typeCode = typeCode
@@ -92,6 +93,11 @@ package struct TrackEntity: Equatable, Sendable {
 extension Resource where Value == TrackEntity {
     /// The track of an aircraft: OpenSky's `tracks/all`, or `trace_full_….json` of tar1090.
     package static func track(at endpoint: Endpoint, freshness: Duration? = nil) -> Self {
+        // Receivers keep traces compressed, and not every server says so.
+        trackList(at: endpoint, freshness: freshness).expanded
+    }
+
+    private static func trackList(at endpoint: Endpoint, freshness: Duration?) -> Self {
         .list(
             of: endpoint, called: "positions of an aircraft", freshness: freshness,
             into: TrackEntity(), under: ["path", "trace"],

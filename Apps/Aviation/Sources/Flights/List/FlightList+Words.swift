@@ -39,13 +39,17 @@ extension FlightList {
         return "recorded \(PreciseDate(time, precision: .hour).formatted)"
     }
 
-    /// The nearest aircraft to the place, if no other filter excludes it.
+    /// The nearest aircraft to the place that was heard now, if it is beyond the radius.
     private var nearest: String? {
         guard let place else { return nil }
-        let distances = allAircraft.compactMap { aircraft in
-            aircraft.position.map { (aircraft, place.coordinate.haversineDistance(to: $0)) }
+        // The distance on a sphere finds the nearest to within some thousandths.
+        let guesses = allAircraft.compactMap { aircraft in
+            aircraft.isPlaced
+                ? aircraft.position.map { (aircraft, place.coordinate.haversineDistance(to: $0)) }
+                : nil
         }
-        guard let (aircraft, distance) = distances.min(by: { $0.1 < $1.1 }),
+        guard let aircraft = guesses.min(by: { $0.1 < $1.1 })?.0,
+            let distance = aircraft.position.map(place.coordinate.distance),
             distance > query.distance.metres,
             let words = query.units.distance(distance).measureWords
         else { return nil }

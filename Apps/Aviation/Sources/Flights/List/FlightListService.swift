@@ -16,17 +16,23 @@ package struct FlightListService: FlightListInput {
     private let sky: any SkyInput
     private let facts: any AircraftFactsInput
     private let airports: any AirportsServiceInput
+    private let routes: (any RoutesInput)?
+    private let trails: SkyTrails?
     private let now: Date
 
     package init(
         sky: any SkyInput,
         facts: any AircraftFactsInput,
         airports: any AirportsServiceInput,
+        routes: (any RoutesInput)? = nil,
+        trails: SkyTrails? = nil,
         now: Date
     ) {
         self.sky = sky
         self.facts = facts
         self.airports = airports
+        self.routes = routes
+        self.trails = trails
         self.now = now
     }
 
@@ -44,7 +50,7 @@ package struct FlightListService: FlightListInput {
         countries = Countries(entity.countries)
         do throws(UnknownFlightName) {
             names = try FlightQueryNames(
-                query, airports: Airport.all(entity.airports, countries: countries),
+                query, airports: AirportDirectory(entity, countries: countries),
                 countries: countries, directory: directory)
         } catch {
             throw .unknown(error)
@@ -55,17 +61,37 @@ package struct FlightListService: FlightListInput {
             throw .request(error)
         }
         let tables = FlightTables(directory, countries: countries)
-        return FlightList(sky, names, tables, at: now)
+        let known = await knownRoutes(of: sky, names, tables)
+        trails?.add(sky.counting(at: now))
+        return FlightList(sky, names, tables, routes: known, trails: trails, at: now)
     }
 }
 
 extension FlightListService {
+    /// The routes of the flights that match all other filters; nil if the query has no route.
+    private func knownRoutes(
+        of sky: Sky,
+        _ names: FlightQueryNames,
+        _ tables: FlightTables
+    ) async -> KnownRoutes? {
+        guard names.route != nil else { return nil }
+        guard let routes else {
+            var none = KnownRoutes()
+            none.warnings = ["This source does not know routes; choose a live one."]
+            return none
+        }
+        let places = FlightFilter(names, tables: tables).places(in: sky.aircraft)
+        return await routes.routes(of: places.map { sky.aircraft[$0] })
+    }
+
     /// Creates the service from the dependencies of a feature.
     package init(_ dependencies: AviationDependencies) {
         self.init(
             sky: dependencies.sky,
             facts: aircraftFacts(dependencies.request, memory: dependencies.memory),
             airports: airportsService(dependencies.request, memory: dependencies.memory),
+            routes: dependencies.routes,
+            trails: dependencies.trails,
             now: dependencies.now)
     }
 }

@@ -4,7 +4,7 @@ package import Geodesy
 package struct ListedFlight: Equatable, Sendable {
     package let flight: Flight
 
-    /// The distance from the place in metres, on a sphere; nil without a place or a position.
+    /// The distance from the place in metres, over the ellipsoid; nil without a place or a position.
     package let distance: Double?
 
     /// The direction from the place, in degrees clockwise from true north.
@@ -16,8 +16,9 @@ package struct ListedFlight: Equatable, Sendable {
             (distance, bearing) = (nil, nil)
             return
         }
-        distance = place.haversineDistance(to: position)
-        bearing = GreatCircle(from: place, to: position).initialBearing
+        let way = Geodesic(from: place, to: position)
+        distance = way.distance
+        bearing = way.distance > 0 ? way.initialBearing : nil
     }
 }
 
@@ -27,8 +28,10 @@ extension ListedFlight {
     /// The identity of its row: the address.
     package var identity: String { flight.aircraft.address.description }
 
-    /// Whether its position is older than ``Aircraft/oldAge``.
-    package var isOld: Bool { flight.positionAge.map { $0 > Aircraft.oldAge } ?? false }
+    /// Whether its position is older than ``MaximumAge/usual``.
+    package var isOld: Bool {
+        flight.positionAge.map { $0 > MaximumAge.usual.seconds } ?? false
+    }
 
     /// Whether it is on the ground without a known direction.
     var isParked: Bool { aircraft.isOnGround == true && aircraft.track == nil }

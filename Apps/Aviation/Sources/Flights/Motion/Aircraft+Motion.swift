@@ -3,7 +3,7 @@ import Geodesy
 
 extension Aircraft {
     /// A position older than this, in seconds, is old: it is marked, and does not move on.
-    package static let oldAge = 60.0
+    private static let oldAge = MaximumAge.usual.seconds
 
     /// Returns the aircraft where it is at a later time if it keeps its speed and track.
     ///

@@ -17,6 +17,12 @@ package enum CallSign {
             && text.utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x80 }
     }
 
+    /// Whether it is an airline's call sign, which may have a route: three letters and a digit.
+    package static func isOfAirline(_ text: String) -> Bool {
+        isValid(text) && text.prefix(3).allSatisfy(\.isLetter)
+            && text.dropFirst(3).first?.isNumber == true
+    }
+
     /// Whether a text has only what a call sign may have, so that it may be part of an address.
     package static func isValid(_ text: String) -> Bool {
         3...8 ~= text.utf8.count

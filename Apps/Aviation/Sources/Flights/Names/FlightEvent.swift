@@ -5,9 +5,11 @@ package enum FlightEvent: String, CaseIterable, Sendable {
     case onGround = "on-ground"
     case emergency
 
-    /// Whether an aircraft is in this state.
+    /// Whether an aircraft is in this state now; one that was not heard within the maximum age is in
+    /// none.
     package func matches(_ aircraft: Aircraft) -> Bool {
-        switch self {
+        guard aircraft.isHeard else { return false }
+        return switch self {
         case .seen: true
         case .airborne: aircraft.isOnGround == false
         case .onGround: aircraft.isOnGround == true
@@ -15,16 +17,18 @@ package enum FlightEvent: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns a sentence for each change of an aircraft that is worth a notification.
+    /// Returns a sentence for each change of an aircraft that is worth a notification; none for one
+    /// that was not heard within the maximum age.
     package static func notices(of new: Flight, since old: Flight) -> [String] {
+        guard new.aircraft.isHeard else { return [] }
         var notices: [String] = []
         switch (old.aircraft.isOnGround, new.aircraft.isOnGround) {
-        case (false?, true?): notices.append("\(new.name) has landed.")
-        case (true?, false?): notices.append("\(new.name) has taken off.")
+        case (false?, true?): notices.append("\(new.name) has landed\(new.heardWords).")
+        case (true?, false?): notices.append("\(new.name) has taken off\(new.heardWords).")
         default: break
         }
         if let clause = new.aircraft.emergencyClause, clause != old.aircraft.emergencyClause {
-            notices.append("\(new.name) \(clause).")
+            notices.append("\(new.name) \(clause)\(new.heardWords).")
         }
         return notices
     }

@@ -12,8 +12,13 @@ struct FlightFilter {
     private let countries: CountryFilter?
     private let airlines: Set<String>?
     private let registrations: Set<[UInt8]>?
+    private let route: RouteFilter?
+    private let routes: [AircraftAddress: [String]]
 
-    init(_ names: FlightQueryNames, tables: FlightTables) {
+    /// Creates the filters; those of the route apply to known routes, and are left out without any.
+    init(_ names: FlightQueryNames, tables: FlightTables, routes: KnownRoutes? = nil) {
+        route = routes == nil ? nil : names.route
+        self.routes = routes?.codes ?? [:]
         query = names.query
         self.tables = tables
         center = names.place?.coordinate
@@ -47,6 +52,18 @@ struct FlightFilter {
         if let wanted = query.isOnGround, aircraft.isOnGround != wanted { return false }
         if query.isEmergency, aircraft.emergency == nil { return false }
         if let altitude = query.altitude, !altitude.contains(aircraft.altitude) { return false }
+        if let categories = query.categories {
+            guard let category = aircraft.category, categories.contains(category.word) else {
+                return false
+            }
+        }
+        if let sources = query.sources {
+            guard let source = aircraft.positionSource, sources.contains(source) else {
+                return false
+            }
+        }
+        if let signal = query.signal, !signal.contains(aircraft.signal) { return false }
+        if let messages = query.messages, aircraft.messages ?? -1 < messages { return false }
         if let speed = query.speed, !speed.contains(aircraft.groundSpeed) { return false }
         return true
     }
@@ -60,7 +77,7 @@ struct FlightFilter {
         let radius = query.distance.metres
         // A degree of latitude is at least 110 km long.
         return abs(position.latitude - center.latitude) * 110_000 <= radius
-            && center.haversineDistance(to: position) <= radius
+            && position.isWithin(radius, of: center)
     }
 
     @inline(__always)
@@ -83,6 +100,7 @@ struct FlightFilter {
             else { return false }
             if !airlines.contains(airline.icao) { return false }
         }
+        if let route, !route.allows(routes[aircraft.address]) { return false }
         if let countries, !tables.isRegistered(aircraft, in: countries) { return false }
         return !query.isMilitary || tables.isMilitary(aircraft)
     }

@@ -95,6 +95,79 @@ package enum FlightOption {
     static let emergency = SectionOption<Bool>(
         "emergency",
         summary: "only aircraft with an emergency: squawk 7500, 7600 or 7700, or reported")
+    package static let maximumAge = SectionOption(
+        "max-age",
+        placeholder: "TIME",
+        summary: "only what was heard within this time, and no older positions; alerts, notices and"
+            + " emergencies use \(MaximumAge.usual) without it",
+        accepts: "a time in seconds, or with s, m or h, of a day at most",
+        example: "30s or 5m",
+        parse: MaximumAge.init
+    )
+    static let origin = SectionOption(
+        "origin",
+        placeholder: "AIRPORTS",
+        summary: "only flights from these airports or cities, where their routes are known",
+        accepts: "airports or cities by code or name, separated by commas",
+        example: "MAD,London",
+        parse: { $0.listed(\.nonBlank) }
+    ).asList
+    static let destination = SectionOption(
+        "destination",
+        placeholder: "AIRPORTS",
+        summary:
+            "only flights to these airports or cities, where their routes are known; with a live"
+            + " source, each flight's route is looked up at adsb.lol by its call sign",
+        accepts: "airports or cities by code or name, separated by commas",
+        example: "JFK,Rome",
+        parse: { $0.listed(\.nonBlank) }
+    ).asList
+    package static let database = SectionOption<String>(
+        "aircraft-db",
+        placeholder: "FILE",
+        summary: "registrations, types and operators from this file where the source has none: the"
+            + " aircraft.csv of tar1090-db or OpenSky's aircraft database, also compressed by gzip",
+        accepts: "the name of a file",
+        example: "aircraft.csv.gz",
+        suggestions: .files,
+        parse: { $0.nonBlank }
+    )
+    static let category = SectionOption(
+        "category",
+        placeholder: "KINDS",
+        summary: "only these kinds of aircraft and vehicles, where the source says them",
+        accepts: "\(categoryWords.listed(by: "or")), separated by commas",
+        example: "glider,helicopter",
+        parse: { $0.listed { categoryWords.contains($0.lowercased()) ? $0.lowercased() : nil } }
+    ).asList
+    static let positionSource = SectionOption(
+        "position-source",
+        placeholder: "SOURCES",
+        summary: "only positions that became known in these ways",
+        accepts: "\(PositionSource.allCases.map(\.rawValue).listed(by: "or")), separated by"
+            + " commas",
+        example: "ADS-B,MLAT",
+        parse: { $0.listed { PositionSource(word: $0)?.rawValue } }
+    ).asList
+    static let signal = SectionOption(
+        "signal",
+        placeholder: "RANGE",
+        summary: "only signals of these strengths at your receiver, in dBFS",
+        accepts: "a range in dBFS, from weak to strong, that may be open",
+        example: "-20.. or -30..-10",
+        parse: QuantityRange<SignalUnit>.init
+    )
+    static let messages = SectionOption<Int>(
+        "messages", placeholder: "N",
+        summary: "only aircraft from which your receiver has heard at least this many messages",
+        minimum: 0)
+
+    /// The words of the kinds of aircraft, each once.
+    private static let categoryWords = AircraftCategory.allCases.map(\.word)
+        .reduce(into: [String]()) { words, word in
+            if !words.contains(word) { words.append(word) }
+        }
+
     static let sort = SectionOption<FlightSort>(
         "sort",
         placeholder: "WHAT",
@@ -111,7 +184,10 @@ package enum FlightOption {
     package static let ofFlightsOnly = [
         airline.description, type.description, registration.description, altitude.description,
         speed.description, onGround.description, airborne.description, squawk.description,
-        military.description, emergency.description,
+        military.description, emergency.description, maximumAge.description,
+        origin.description, destination.description,
+        category.description, positionSource.description, signal.description,
+        messages.description,
     ]
 }
 
@@ -125,9 +201,14 @@ extension FlightQuery {
             FlightOption.altitude.description, FlightOption.speed.description,
             FlightOption.onGround.description, FlightOption.airborne.description,
             FlightOption.squawk.description, FlightOption.military.description,
-            FlightOption.emergency.description, FlightOption.sort.description,
+            FlightOption.emergency.description, FlightOption.maximumAge.description,
+            FlightOption.origin.description, FlightOption.destination.description,
+            FlightOption.category.description, FlightOption.positionSource.description,
+            FlightOption.signal.description, FlightOption.messages.description,
+            FlightOption.sort.description,
             ListOrder.option.description,
-        ] + ListPage.options(of: "flights") + [FlightOption.units.description]
+        ] + ListPage.options(of: "flights")
+        + [FlightOption.database.description, FlightOption.units.description]
 
     /// Reads the query from option values.
     ///
@@ -147,6 +228,14 @@ extension FlightQuery {
         squawks = try options.value(of: FlightOption.squawk)
         isMilitary = try options.value(of: FlightOption.military) ?? false
         isEmergency = try options.value(of: FlightOption.emergency) ?? false
+        maximumAge = try options.value(of: FlightOption.maximumAge)
+        origin = try options.value(of: FlightOption.origin)
+        destination = try options.value(of: FlightOption.destination)
+        categories = try options.value(of: FlightOption.category)
+        sources = try options.value(of: FlightOption.positionSource)?
+            .compactMap { PositionSource(rawValue: $0) }
+        signal = try options.value(of: FlightOption.signal)
+        messages = try options.value(of: FlightOption.messages)
         sort = try options.value(of: FlightOption.sort)
         order = try options.value(of: ListOrder.option)
         page = try ListPage(options)

@@ -43,6 +43,26 @@ package struct FlightQuery: Equatable, Sendable {
     /// Whether to include only aircraft with an emergency.
     package var isEmergency = false
 
+    /// How long ago an aircraft and its position may have been heard; nil for any time in a list, and
+    /// for ``MaximumAge/usual`` where something counts as now.
+    package var maximumAge: MaximumAge?
+
+    /// Names or codes of airports that the flights come from, or go to; nil for all.
+    package var origin: [String]?
+    package var destination: [String]?
+
+    /// Categories of aircraft by their words; nil for all.
+    package var categories: [String]?
+
+    /// How positions became known; nil for all.
+    package var sources: [PositionSource]?
+
+    /// Strengths of the signal in dBFS; nil for all.
+    package var signal: QuantityRange<SignalUnit>?
+
+    /// The least number of messages that a receiver has heard; nil for any.
+    package var messages: Int?
+
     /// What to sort by; nil for the distance from the place, or else the call sign.
     package var sort: FlightSort?
 
@@ -65,7 +85,9 @@ extension FlightQuery {
 
     /// Whether a place must be looked up among the airports.
     package var hasPlaceName: Bool {
-        if case .name = near { true } else { false }
+        if origin != nil || destination != nil { return true }
+        if case .name = near { return true }
+        return false
     }
 
     /// What is sorted by.

@@ -19,6 +19,10 @@ extension FlightQueryNames {
         if let names = query.registrations {
             phrases.append(" with registration \(names.listed(by: "or"))")
         }
+        if let origin = query.origin { phrases.append(" from \(origin.listed(by: "or"))") }
+        if let destination = query.destination {
+            phrases.append(" to \(destination.listed(by: "or"))")
+        }
         if let countries {
             phrases.append(" registered in \(countries.map(\.name).listed(by: "and"))")
         }
@@ -35,6 +39,15 @@ extension FlightQueryNames {
             phrases.append(isOnGround ? " on the ground" : " in the air")
         }
         if let altitude = query.altitude { phrases.append(" at an altitude \(altitude.words)") }
+        if let words = query.categories { phrases.append(" of kind \(words.listed(by: "or"))") }
+        if let sources = query.sources {
+            phrases.append(" with positions by \(sources.map(\.rawValue).listed(by: "or"))")
+        }
+        if let signal = query.signal { phrases.append(" with a signal \(signal.words)") }
+        if let messages = query.messages {
+            phrases.append(" with \(messages.grouped) messages or more")
+        }
+        if let age = query.maximumAge { phrases.append(" heard within \(age)") }
         if let speed = query.speed { phrases.append(" at a speed \(speed.words)") }
         return phrases
     }

@@ -14,6 +14,9 @@ package struct FlightQueryNames: Sendable {
     /// The airlines of the query; nil for all.
     package let airlines: [Airline]?
 
+    /// The airports of the route; nil for any route.
+    let route: RouteFilter?
+
     /// Looks up the names of a query.
     ///
     /// - Throws: `UnknownFlightName` for the first unknown name.
@@ -27,6 +30,7 @@ package struct FlightQueryNames: Sendable {
         place = try query.place(among: airports)
         countries = try query.countries(among: known)
         airlines = try query.airlines(in: directory)
+        route = try RouteFilter(query, in: airports)
     }
 }
 

@@ -1,3 +1,4 @@
+import Airports
 package import Essentials
 package import Geodesy
 
@@ -40,10 +41,27 @@ package struct FlightTrack: Equatable, Sendable {
 
     package let origin: Origin
 
+    /// The longest time between two positions that are joined by a line, in seconds, by the rule of
+    /// who recorded them.
+    package let longestGap: Double
+
+    /// Ten minutes, as for a receiver and a screen, which hear an aircraft in range each minute.
+    package static let usualGap = 600.0
+
+    /// What OpenSky has at least one position in, with half a minute to spare.
+    ///
+    /// Source: https://openskynetwork.github.io/opensky-api/rest.html#track-by-aircraft
+    package static let openSkyGap = 930.0
+
     /// Creates a track; points that are not later than the one before them are dropped.
-    package init(_ points: [Point], from origin: Origin) {
+    package init(
+        _ points: [Point],
+        from origin: Origin,
+        longestGap: Double = FlightTrack.usualGap
+    ) {
         self.points = []
         self.origin = origin
+        self.longestGap = longestGap
         for point in points { add(point) }
     }
 
@@ -55,15 +73,12 @@ package struct FlightTrack: Equatable, Sendable {
 }
 
 extension FlightTrack {
-    /// The longest time between two positions that are joined by a line, in seconds.
-    private static let longestGap = 600.0
-
-    /// The parts of the track between gaps of ten minutes or more.
+    /// The parts of the track between its gaps.
     package var segments: [[Point]] {
         var segments: [[Point]] = []
         for point in points {
             if let last = segments.last?.last,
-                point.time.timeIntervalSince(last.time) < Self.longestGap
+                point.time.timeIntervalSince(last.time) < longestGap
             {
                 segments[segments.count - 1].append(point)
             } else {
@@ -73,11 +88,17 @@ extension FlightTrack {
         return segments
     }
 
-    /// The length in metres, without the gaps.
+    /// The seconds of each gap, in order: the times in which nobody knows where the aircraft was.
+    package var gaps: [Double] {
+        zip(points, points.dropFirst()).map { $1.time.timeIntervalSince($0.time) }
+            .filter { $0 >= longestGap }
+    }
+
+    /// The length in metres over the ellipsoid, without the gaps.
     package var length: Double {
         segments.reduce(0) { sum, segment in
             zip(segment, segment.dropFirst()).reduce(sum) { sum, pair in
-                sum + pair.0.position.haversineDistance(to: pair.1.position)
+                sum + pair.0.position.distance(to: pair.1.position)
             }
         }
     }
@@ -87,7 +108,7 @@ extension FlightTrack {
         guard let airborne = points.lastIndex(where: { !$0.isOnGround }),
             let ground = points[..<airborne].lastIndex(where: \.isOnGround)
         else { return self }
-        return FlightTrack(Array(points[ground...]), from: origin)
+        return FlightTrack(Array(points[ground...]), from: origin, longestGap: longestGap)
     }
 
     /// The track with at most about so many points, of which the first and the last stay.
@@ -95,6 +116,6 @@ extension FlightTrack {
         guard points.count > count, count > 2 else { return self }
         let step = (points.count + count - 1) / count
         let kept = points.indices.filter { $0 % step == 0 || $0 == points.count - 1 }
-        return FlightTrack(kept.map { points[$0] }, from: origin)
+        return FlightTrack(kept.map { points[$0] }, from: origin, longestGap: longestGap)
     }
 }

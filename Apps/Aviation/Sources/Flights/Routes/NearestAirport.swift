@@ -19,9 +19,11 @@ package struct NearestAirport: Equatable, Sendable {
             // south, whatever else is known of them.
             guard let latitude = airport.latitude,
                 abs(latitude - position.latitude) * 110_000 < nearest?.distance ?? .infinity,
-                let place = airport.position
+                let place = airport.position,
+                place.haversineDistance(to: position) * Coordinate.mostShorter
+                    < nearest?.distance ?? .infinity
             else { continue }
-            let distance = place.haversineDistance(to: position)
+            let distance = place.distance(to: position)
             if distance < nearest?.distance ?? .infinity, airport.isForAeroplanes {
                 nearest = (airport, distance)
             }

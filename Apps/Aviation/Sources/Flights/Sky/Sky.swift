@@ -1,4 +1,5 @@
 package import Essentials
+package import Geodesy
 
 /// The aircraft that a source reported at one time.
 package struct Sky: Equatable, Sendable {
@@ -12,6 +13,9 @@ package struct Sky: Equatable, Sendable {
 
     /// The warnings about the answer, such as records left out, in plain sentences.
     package var warnings: [String]
+
+    /// Where the receiver is, if the source is one of one's own and says it.
+    package var receiver: Coordinate?
 
     /// How long to wait before a live source is asked again: services are asked less often than a
     /// receiver of one's own, which has new positions each second.
@@ -32,6 +36,7 @@ package struct Sky: Equatable, Sendable {
     /// How long to wait before a receiver of one's own is asked again.
     static let receiverInterval = Duration.seconds(2)
 
-    /// The time that ages count to.
-    package func present(_ now: Date) -> Date { isRecorded ? time : now }
+    /// The time that ages count to: that of a recording, or else now, but never before that of the
+    /// source, whose clock may be a little ahead.
+    package func present(_ now: Date) -> Date { isRecorded ? time : max(now, time) }
 }

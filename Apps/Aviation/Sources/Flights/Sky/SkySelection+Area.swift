@@ -1,3 +1,4 @@
+import Airports
 import Geodesy
 
 extension SkySelection {
@@ -8,11 +9,11 @@ extension SkySelection {
         switch (self, other) {
         case (.world, _): true
         case (.circle(let center, let radius), .circle(let otherCenter, let otherRadius)):
-            center.haversineDistance(to: otherCenter) + otherRadius <= radius
+            center.distance(to: otherCenter) + otherRadius <= radius
         case (.circle(let center, let radius), .box(let box)):
             // On less than a quarter of the Earth, the corners are the farthest points.
             radius < Earth.meanRadius && box.width < 90
-                && box.corners.allSatisfy { center.haversineDistance(to: $0) <= radius }
+                && box.corners.allSatisfy { center.distance(to: $0) <= radius }
         case (.box(let box), .circle(let center, let radius)):
             GeoBox(around: center, radius: radius).map(box.contains) ?? false
         case (.box(let box), .box(let other)): box.contains(other)
@@ -27,7 +28,7 @@ extension SkySelection {
         switch self {
         case .world, .military: true
         case .circle(let center, let radius):
-            aircraft.position.map { center.haversineDistance(to: $0) <= radius } ?? false
+            aircraft.position?.isWithin(radius, of: center) ?? false
         case .box(let box): aircraft.position.map(box.contains) ?? false
         case .addresses(let addresses): addresses.contains(aircraft.address)
         case .callSign(let callSign):
@@ -45,7 +46,7 @@ extension GeoBox {
     ///
     /// It is some thousandths larger than needed, and has all longitudes if a pole is in the circle.
     init?(around center: Coordinate, radius: Double) {
-        let reach = radius * 1.005
+        let reach = radius * 1.007
         guard reach < Earth.meanRadius * .pi / 2 else { return nil }
         let degrees = reach / Earth.meanRadius * 180 / .pi
         guard center.latitude.magnitude + degrees < 90 else {

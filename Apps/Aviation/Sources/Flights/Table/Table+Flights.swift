@@ -6,6 +6,8 @@ extension Table {
     /// - Parameters:
     ///   - hasPlace: whether the distances from a place are shown.
     ///   - hasEmergencies: whether the emergencies are shown.
+    ///   - hasSignals: whether people see the signal, the messages and the kind, which a receiver of
+    ///     one's own knows.
     ///   - hasNames: whether people see types and registrations, which some sources do not know.
     package init<Flights: RandomAccessCollection<ListedFlight> & Sendable>(
         key: String = "rows",
@@ -13,7 +15,8 @@ extension Table {
         in units: UnitSystem,
         hasPlace: Bool,
         hasEmergencies: Bool,
-        hasNames: Bool = true
+        hasNames: Bool = true,
+        hasSignals: Bool = false
     ) {
         typealias Column = TableColumn<ListedFlight>
         let names: [Column] = [.type, .registration]
@@ -24,7 +27,7 @@ extension Table {
             + [
                 .country, .altitude(in: units), .speed(in: units), .heading,
                 .climb(in: units), .squawk, .age,
-            ]
+            ] + Column.signals.map { hasSignals ? $0 : $0.forMachines }
         self.init(
             key: key, of: flights, columns: columns + Column.unseen, links: ["tracker_url"],
             identity: \.identity, commands: ["flight", "watch add"])
@@ -34,8 +37,8 @@ extension Table {
     package init(key: String = "rows", of list: FlightList) {
         self.init(
             key: key, ofFlights: list.flights, in: list.query.units,
-            hasPlace: list.place != nil,
+            hasPlace: list.origin != nil,
             hasEmergencies: !list.emergencies.isEmpty,
-            hasNames: list.hasNames)
+            hasNames: list.hasNames, hasSignals: list.hasSignals)
     }
 }

@@ -31,6 +31,7 @@ extension TableColumn<ListedFlight> {
             Self(.machines("is_on_ground")) { .boolean(orUnknown: $0.aircraft.isOnGround) },
             number("altitude_ft", in: 0.3048, digits: 0, \.barometricAltitude),
             number("altitude_m", \.barometricAltitude),
+            Self(.machines("is_altitude_doubtful")) { .boolean($0.aircraft.isAltitudeDoubtful) },
             number("geometric_altitude_ft", in: 0.3048, digits: 0, \.geometricAltitude),
             number("geometric_altitude_m", \.geometricAltitude),
             number("ground_speed_kn", in: 1852.0 / 3600, digits: 1, \.groundSpeed),
@@ -53,9 +54,6 @@ extension TableColumn<ListedFlight> {
                     })
             },
             Self(.machines("position_age_s")) { .number($0.flight.positionAge, digits: 1) },
-            Self(.machines("position_source")) {
-                .text(orEmpty: $0.aircraft.positionSource?.rawValue)
-            },
             Self(.machines("is_position_computed")) { .boolean($0.aircraft.isPositionComputed) },
             Self(.machines("distance_nm")) { .number($0.distance.map { $0 / 1852 }, digits: 2) },
             Self(.machines("distance_km")) { .number($0.distance.map { $0 / 1000 }, digits: 2) },

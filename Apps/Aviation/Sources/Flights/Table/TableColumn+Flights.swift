@@ -36,11 +36,18 @@ extension TableColumn<ListedFlight> {
         }
     }
 
-    /// The altitude, or that the aircraft is on the ground.
+    /// The altitude, or that the aircraft is on the ground; one that cannot be is marked.
     package static func altitude(in units: UnitSystem) -> Self {
         Self(.people("Altitude", alignment: .trailing)) { row in
-            if row.aircraft.isOnGround == true { return .text("on ground") }
-            return units.altitude(row.aircraft.altitude)
+            let aircraft = row.aircraft
+            if aircraft.isAltitudeDoubtful {
+                let height = aircraft.barometricAltitude ?? aircraft.geometricAltitude
+                let words = units.altitude(height).measureWords ?? ""
+                let place = aircraft.isOnGround == true ? "on ground, " : ""
+                return .badge(Badge("\(place)\(words)?", .pending))
+            }
+            if aircraft.isOnGround == true { return .text("on ground") }
+            return units.altitude(aircraft.altitude)
         }
     }
 
@@ -68,6 +75,25 @@ extension TableColumn<ListedFlight> {
         }
     }
 
+    /// What a receiver of one's own knows: how the position became known, the kind of the aircraft,
+    /// the strength of the signal and the number of messages.
+    package static var signals: [Self] {
+        [
+            Self(Column("position_source", "Source", priority: 10)) {
+                .text(orEmpty: $0.aircraft.positionSource?.rawValue)
+            },
+            Self(Column("category", "Kind", priority: 11)) {
+                .text(orEmpty: $0.aircraft.category?.word)
+            },
+            Self(Column("signal_dbfs", "Signal", alignment: .trailing, priority: 12)) {
+                .number($0.aircraft.signal, digits: 1)
+            },
+            Self(Column("messages", "Messages", alignment: .trailing, priority: 13)) {
+                $0.aircraft.messages.map { .integer($0) } ?? .empty
+            },
+        ]
+    }
+
     package static func distance(in units: UnitSystem) -> Self {
         Self(.people("Distance", alignment: .trailing)) { units.distance($0.distance) }
     }
@@ -84,20 +110,9 @@ extension TableColumn<ListedFlight> {
             guard let age = row.flight.positionAge else {
                 return .text(row.aircraft.position == nil ? "none" : "unknown")
             }
-            let text = Self.age(age)
+            let text = age.ageWords
             if row.isOld { return .badge(Badge(text, .pending)) }
             return .text(row.aircraft.isPositionComputed ? "~ \(text)" : text)
-        }
-    }
-
-    /// An age in its largest unit, such as "12 s"; in days beyond 48 hours.
-    private static func age(_ seconds: Double) -> String {
-        let seconds = Int(min(seconds, 1e12))
-        return switch seconds {
-        case ..<120: "\(seconds) s"
-        case ..<7_200: "\(seconds / 60) min"
-        case ..<172_800: "\(seconds / 3_600) h"
-        default: "\((seconds / 86_400).grouped) days"
         }
     }
 }

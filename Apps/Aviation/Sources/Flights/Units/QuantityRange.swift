@@ -85,6 +85,22 @@ package enum SpeedUnit: QuantityUnit {
     }
 }
 
+/// The unit of the strength of signals.
+package enum SignalUnit: QuantityUnit {
+    case decibel
+
+    package static let usual = SignalUnit.decibel
+
+    package init?(symbol: String) {
+        guard symbol == "db" || symbol == "dbfs" else { return nil }
+        self = .decibel
+    }
+
+    package var size: Double { 1 }
+
+    package func words(_ number: String) -> String { "\(number) dBFS" }
+}
+
 /// A range of quantities as a person types it: `1000..5000`, `..300m`, or `fl100..`.
 ///
 /// If only one end has a unit, it is the unit of both.

@@ -14,7 +14,7 @@ extension TableColumn<WatchEntry> {
                 return entry.state == .emergency ? .badge(Badge(word, .negative)) : .text(word)
             },
             Self(.people("Where", priority: 1)) { entry in
-                if entry.flight == nil { return entry.absence }
+                if entry.state == .notSeen { return entry.absence }
                 return .text(orUnknown: entry.near(in: units) { $0.code })
             },
             Self(.people("Altitude", alignment: .trailing, priority: 2)) { entry in

@@ -9,6 +9,7 @@ struct WatchFinder {
     let sky: any SkyInput
     let directory: any AircraftDirectory
     let memory: WatchMemory?
+    var age = MaximumAge.usual
 
     /// The aircraft of each name, and what is known of the answers.
     struct Found {
@@ -27,7 +28,7 @@ struct WatchFinder {
             for name in names {
                 for reading in name.readings(directory) where aircraft[name] == nil {
                     aircraft[name] = reading.matches(in: sky.aircraft).first
-                        .map { ($0, sky.present(since: now)) }
+                        .map { ($0, sky.present(now)) }
                 }
             }
         }
@@ -52,22 +53,24 @@ struct WatchFinder {
     private func found(_ names: [FlightName], at now: Date) async throws(RequestError) -> Found {
         var found = Found()
         if names.isEmpty { return found }
-        if let known = memory?.addresses(of: names), let sky = try await answer(.addresses(known)) {
+        if let known = memory?.addresses(of: names),
+            let sky = try await answer(.addresses(known), at: now)
+        {
             found.add(sky, meaning: names, in: directory, at: now)
             if found.aircraft.count == names.count { return found }
             found = Found()
         }
-        if let world = try await answer(.world) {
+        if let world = try await answer(.world, at: now) {
             found.add(world, meaning: names, in: directory, at: now)
             return found
         }
         for name in names {
             for reading in name.readings(directory) where found.aircraft[name] == nil {
                 for selection in reading.selections where found.aircraft[name] == nil {
-                    guard let sky = try await answer(selection) else { continue }
+                    guard let sky = try await answer(selection, at: now) else { continue }
                     found.add(sky)
                     found.aircraft[name] = reading.matches(in: sky.aircraft).first
-                        .map { ($0, sky.present(since: now)) }
+                        .map { ($0, sky.present(now)) }
                 }
             }
         }
@@ -75,16 +78,12 @@ struct WatchFinder {
     }
 
     /// The answer to a selection; nil if the source does not offer it.
-    private func answer(_ selection: SkySelection) async throws(RequestError) -> Sky? {
+    private func answer(_ selection: SkySelection, at now: Date) async throws(RequestError) -> Sky?
+    {
         do throws(RequestError) {
-            return try await sky.sky(selection)
+            return try await sky.sky(selection).counting(within: age, at: now)
         } catch .notAllowed, .advised(.notAllowed, _) {
             return nil
         }
     }
-}
-
-extension Sky {
-    /// The time that ages count to; never before that of the source, whose clock may be ahead.
-    fileprivate func present(since now: Date) -> Date { isRecorded ? time : max(now, time) }
 }

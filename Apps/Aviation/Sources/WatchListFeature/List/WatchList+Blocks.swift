@@ -25,7 +25,7 @@ extension WatchList {
                         .code("flight-report watch add IBE123"), .plain("."),
                     ])))
         }
-        let seen = entries.count { $0.flight != nil }
+        let seen = entries.count { $0.state != .notSeen }
         let place = isRecorded ? "in the recording, which is not live" : "seen now"
         return .paragraph(
             InlineText("\(seen.grouped) of \(entries.count.counted("flight", "flights")) \(place).")
@@ -36,14 +36,16 @@ extension WatchList {
 extension WatchEntry {
     /// A sentence with what it is doing, such as "IBE123 is in the air at 35,000 ft".
     func sentence(in units: UnitSystem) -> String {
-        guard let aircraft = flight?.aircraft else { return "\(name) is not seen." }
+        guard let flight, flight.aircraft.isHeard else { return "\(name) is not seen." }
+        let aircraft = flight.aircraft
         let words = [
             state.words, near(in: units) { "\($0.name) (\($0.code))" },
             aircraft.isOnGround == true
                 ? nil : units.altitude(aircraft.altitude).measureWords.map { "at \($0)" },
         ]
         let emergency = aircraft.emergencyWords.map { ", \($0)" } ?? ""
-        return "\(name) is \(words.compactMap(\.self).joined(separator: " "))\(emergency)."
+        return "\(name) is \(words.compactMap(\.self).joined(separator: " "))\(emergency)"
+            + "\(flight.heardWords)."
     }
 
     /// Where it is from the nearest airport, such as "12 NM north of MAD".

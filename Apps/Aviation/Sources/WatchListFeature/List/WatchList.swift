@@ -34,7 +34,7 @@ struct WatchEntry: Equatable, Sendable {
     /// The airport nearest to the aircraft.
     let nearest: NearestAirport?
 
-    /// When this screen last saw an aircraft that it no longer sees.
+    /// When an aircraft that is not seen now was last heard, by the source or by this screen.
     let lastSeen: Date?
 
     /// What it is doing, worst first; the raw values are those of JSON.
@@ -47,7 +47,7 @@ struct WatchEntry: Equatable, Sendable {
     }
 
     var state: State {
-        guard let aircraft = flight?.aircraft else { return .notSeen }
+        guard let aircraft = flight?.aircraft, aircraft.isHeard else { return .notSeen }
         if aircraft.emergency != nil { return .emergency }
         return switch aircraft.isOnGround {
         case true?: .onGround

@@ -1,5 +1,6 @@
 import Essentials
 import Logbook
+import FlightSamples
 import Testing
 
 @testable import BoardingPasses

@@ -1,4 +1,6 @@
 import Essentials
+import FlightSamples
+import Flights
 
 @testable import BoardingPasses
 

@@ -38,6 +38,7 @@ import Testing
             $0.climbRate = -1.5
             $0.squawk = "7700"
             $0.positionSource = .mlat
+            $0.category = .large
         }
         #expect(sky.aircraft == [expected])
         #expect(sky.time == Date(timeIntervalSince1970: 1_600_000_005))

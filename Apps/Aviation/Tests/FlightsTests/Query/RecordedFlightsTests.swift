@@ -24,6 +24,18 @@ import Testing
         #expect(try await list(options).matching == count)
     }
 
+    /// Radii at which the distances on a sphere would find another number.
+    @Test(arguments: [
+        ("39km", 86), ("42km", 91), ("50km", 102), ("124km", 169), ("216km", 270), ("244km", 302),
+        ("300km", 395), ("318km", 431), ("343km", 477), ("386km", 541), ("443km", 631),
+        ("459km", 655), ("150nm", 339), ("200nm", 523),
+    ])
+    func `as many aircraft are within a distance as by GeographicLib`(
+        radius: String, count: Int
+    ) async throws {
+        #expect(try await list(["near": "JFK", "radius": radius]).matching == count)
+    }
+
     @Test(arguments: [
         (["near": "JFK"], "DAL2414"), (["sort": "altitude"], "ASP675"),
         (["sort": "speed"], "TSTR15"), (["search": "DL2414"], "DAL2414"),

@@ -45,7 +45,18 @@ import Testing
             [try point(0, latitude: 0), try point(60, latitude: 1), try point(900, latitude: 9)],
             from: .source)
 
-        #expect(abs(track.length - 111_195) < 1)
+        // Over the ellipsoid (GeographicLib).
+        #expect(abs(track.length - 110_574.389) < 0.01)
+        #expect(track.gaps == [840])
+    }
+
+    @Test func `OpenSky has a position each fifteen minutes, and a gap is longer`() throws {
+        let points = try [0, 900, 1_800, 3_600].map { try point($0, latitude: $0 / 900) }
+        let track = FlightTrack(points, from: .source, longestGap: FlightTrack.openSkyGap)
+
+        #expect(track.segments.map(\.count) == [3, 1])
+        #expect(track.gaps == [1_800])
+        #expect(FlightTrack(points, from: .source).segments.count == 4)
     }
 
     private func point(

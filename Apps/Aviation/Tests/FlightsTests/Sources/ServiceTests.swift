@@ -34,10 +34,10 @@ import Testing
 
     @Test func `adsb.lol is asked for a circle, or a name`() async {
         let selections: [(SkySelection, String)] = [
-            (.circle(place, radius: 92_600), "/v2/point/40.6394/-73.7793/50"),
+            (.circle(place, radius: 92_600), "/v2/point/40.6394/-73.7793/51"),
             (.circle(place, radius: 250 * 1852), "/v2/point/40.6394/-73.7793/250"),
             (.circle(place, radius: 10), "/v2/point/40.6394/-73.7793/1"),
-            (.box(box), "/v2/point/41.0/-3.0/76"),
+            (.box(box), "/v2/point/41.0/-3.0/77"),
             (.address(address), "/v2/hex/4ca4e5"), (.callSign("IBE123"), "/v2/callsign/IBE123"),
             (.registration("EC-ABC"), "/v2/reg/EC-ABC"), (.type("A320"), "/v2/type/A320"),
             (.squawk("7700"), "/v2/sqk/7700"), (.military, "/v2/mil"),
@@ -110,7 +110,7 @@ import Testing
         let asked = await asked(OpenSkyService(), .circle(place, radius: 92_600)).endpoints
 
         #expect(
-            asked == ["/states/all?lamin=39.8013&lomin=-74.8794&lamax=41.4774&lomax=-72.6792"])
+            asked == ["/states/all?lamin=39.7997&lomin=-74.8816&lamax=41.4791&lomax=-72.677"])
     }
 
     @Test func `a box across the date line is two requests, whose aircraft are joined`()
@@ -177,7 +177,8 @@ import Testing
         #expect(sky.time == Self.now)
         #expect(
             request.asked.map(\.description) == [
-                "/data/aircraft.json", "/data/traces/e5/trace_full_4ca4e5.json",
+                "/data/aircraft.json", "/data/receiver.json",
+                "/data/traces/e5/trace_full_4ca4e5.json",
                 "/tracks/all?icao24=4ca4e5&time=0",
             ])
     }

@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 import Logbook
 
 /// Reads the files of a zip archive in memory, within limits.

@@ -1,3 +1,4 @@
+import Airports
 package import Essentials
 import Geodesy
 package import Networking
@@ -46,7 +47,7 @@ package struct ADSBLolService: SkyService {
                 longitude: longitude > 180 ? longitude - 360 : longitude)
             let reach = center.map { SkySelection.circle($0, radius: Earth.meanRadius / 2) }
             guard let center, let reach, reach.covers(selection) else { throw tooLarge }
-            let distances = box.corners.map { center.haversineDistance(to: $0) }
+            let distances = box.corners.map { center.distance(to: $0) }
             return try point(center, distances.max() ?? 0)
         case .addresses(let addresses):
             guard addresses.count == 1, let address = addresses.first else {
@@ -67,10 +68,11 @@ package struct ADSBLolService: SkyService {
         _ center: Coordinate,
         _ radius: Double
     ) throws(RequestError) -> Endpoint {
-        let miles = max(1, (radius / 1852).rounded(.up))
-        guard miles <= longestRadius else { throw tooLarge }
+        // Its distances are those on a sphere, which may be longer.
+        let miles = max(1, (radius * Coordinate.mostLonger / 1852).rounded(.up))
+        guard radius / 1852 <= longestRadius else { throw tooLarge }
         let (latitude, longitude) = (center.latitude.rounded4, center.longitude.rounded4)
-        return Endpoint("/v2/point/\(latitude)/\(longitude)/\(Int(miles))")
+        return Endpoint("/v2/point/\(latitude)/\(longitude)/\(Int(min(miles, longestRadius)))")
     }
 
     /// The circle of a target such as `/v2/point/50.1/8.6/30`.

@@ -2,8 +2,8 @@ package import Essentials
 package import Networking
 import Synchronization
 
-/// The aircraft, or the track of one aircraft, in a file.
-package struct SavedSky: SkyInput, TrackInput {
+/// The aircraft, the track of one aircraft, or past flights in a file.
+package struct SavedSky: SkyInput, TrackInput, PastFlightsInput, RoutesInput {
     private let file: SavedFile
 
     package init(_ body: Body, now: Date) {
@@ -21,6 +21,25 @@ package struct SavedSky: SkyInput, TrackInput {
         }
         return track.flightTrack
     }
+
+    /// Returns the flights of an aircraft in the file, whatever their time.
+    package func flights(
+        of address: AircraftAddress,
+        in time: Range<Date>
+    ) async throws(RequestError) -> Records<PastFlight> {
+        Records(try file.content().pastFlights.filter { $0.address == address })
+    }
+
+    /// Returns the routes of the past flights in the file.
+    package func routes(of aircraft: [Aircraft]) async -> KnownRoutes {
+        var known = KnownRoutes()
+        for flight in (try? file.content().pastFlights) ?? [] {
+            // An end that is not known is no airport.
+            if flight.departure == nil, flight.arrival == nil { continue }
+            known.codes[flight.address] = [flight.departure ?? "", flight.arrival ?? ""]
+        }
+        return known
+    }
 }
 
 /// A file that is read once, when it is first needed.
@@ -28,6 +47,7 @@ private final class SavedFile: Sendable {
     struct Content: Sendable {
         let sky: Sky
         let track: AircraftTrack?
+        let pastFlights: [PastFlight]
     }
 
     private let body: Body
@@ -43,7 +63,9 @@ private final class SavedFile: Sendable {
         try known.withLock { known throws(RequestError) in
             if let known { return known }
             let saved = try Resource.savedSky.value(from: body)
-            let content = Content(sky: saved.sky(at: now), track: saved.savedTrack)
+            let content = Content(
+                sky: saved.sky(at: now), track: saved.savedTrack,
+                pastFlights: saved.pastFlights)
             known = content
             return content
         }

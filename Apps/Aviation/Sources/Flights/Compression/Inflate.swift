@@ -1,5 +1,5 @@
-/// Expands what DEFLATE has compressed (RFC 1951), to a size that is known before.
-struct Inflate {
+/// Expands what DEFLATE has compressed (RFC 1951), to a size that is known before or limited.
+package struct Inflate {
     private var input: BitReader
     private var output: [UInt8] = []
     private let size: Int
@@ -20,10 +20,20 @@ struct Inflate {
     private static let fixedDistances = HuffmanCode(lengths: [Int](repeating: 5, count: 32))
 
     /// Returns the expanded bytes; nil if the input is invalid or not of this size.
-    static func bytes(of input: ArraySlice<UInt8>, size: Int) -> [UInt8]? {
+    package static func bytes(of input: ArraySlice<UInt8>, size: Int) -> [UInt8]? {
         var inflate = Inflate(input: BitReader(input), size: size)
         inflate.output.reserveCapacity(size)
         return inflate.run() && inflate.output.count == size ? inflate.output : nil
+    }
+
+    /// Returns the expanded bytes of the blocks at the start of an input, and the rest of the input,
+    /// from the next whole byte on; nil if the input is invalid or expands to more than a limit.
+    package static func start(
+        of input: ArraySlice<UInt8>,
+        limit: Int
+    ) -> (bytes: [UInt8], rest: ArraySlice<UInt8>)? {
+        var inflate = Inflate(input: BitReader(input), size: limit)
+        return inflate.run() ? (inflate.output, inflate.input.rest) : nil
     }
 
     private static func ranges(_ groups: [(count: Int, bits: Int)], from first: Int) -> [(Int, Int)]

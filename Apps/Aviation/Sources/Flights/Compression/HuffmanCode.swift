@@ -81,6 +81,9 @@ struct BitReader {
         return bytes[position..<position + wanted]
     }
 
+    /// The bytes that were not read, without the one that was read in part.
+    var rest: ArraySlice<UInt8> { bytes[(position - count / 8)...] }
+
     /// Skips the rest of a byte; at most seven bits are read ahead.
     mutating func skipToByte() {
         (buffer, count) = (0, 0)

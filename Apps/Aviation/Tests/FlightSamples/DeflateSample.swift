@@ -1,10 +1,10 @@
 import Essentials
 
 /// What zlib has compressed, and what it was before.
-struct DeflateSample: CustomStringConvertible {
-    let description: String
-    let packed: [UInt8]
-    let content: [UInt8]
+package struct DeflateSample: CustomStringConvertible {
+    package let description: String
+    package let packed: [UInt8]
+    package let content: [UInt8]
 
     private init(_ description: String, _ packed: String, _ content: [UInt8]) {
         self.description = description
@@ -13,7 +13,7 @@ struct DeflateSample: CustomStringConvertible {
     }
 
     /// Letters that hardly repeat themselves.
-    static func letters(_ count: Int) -> [UInt8] {
+    package static func letters(_ count: Int) -> [UInt8] {
         var state = 1
         return (0..<count).map { _ in
             state = (state * 1_103_515_245 + 12_345) & 0x7FFF_FFFF
@@ -22,7 +22,7 @@ struct DeflateSample: CustomStringConvertible {
     }
 
     /// Half a megabyte of zeros in 525 bytes.
-    static let zeros = DeflateSample(
+    package static let zeros = DeflateSample(
         "zeros",
         "7cGBAAAAAMOg+VPf4ARVAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
             + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
@@ -36,7 +36,7 @@ struct DeflateSample: CustomStringConvertible {
             + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAHwD",
         [UInt8](repeating: 0, count: 1 << 19))
 
-    static let all = [
+    package static let all = [
         DeflateSample(
             "fixed codes", "c/J3DHLx9HNXCHAMDlZwGuWN8vDyAA==",
             [UInt8](String(repeating: "BOARDING PASS ", count: 40).utf8)),
@@ -82,5 +82,5 @@ struct DeflateSample: CustomStringConvertible {
     ]
 
     /// Those whose contents are short.
-    static let short = all.filter { $0.content.count < 1000 }
+    package static let short = all.filter { $0.content.count < 1000 }
 }

@@ -1,6 +1,7 @@
+import FlightSamples
 import Testing
 
-@testable import BoardingPasses
+@testable import Flights
 
 /// What zlib compresses.
 @Suite struct InflateTests {

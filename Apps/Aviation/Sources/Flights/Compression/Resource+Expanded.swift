@@ -1,0 +1,35 @@
+import Essentials
+import Networking
+
+extension Resource {
+    /// The resource, whose body may be compressed by gzip without the server saying so.
+    var expanded: Resource {
+        let makeReader = makeReader
+        return Resource(endpoint, mediaType: mediaType, freshness: freshness) {
+            ExpandingReader(reader: makeReader())
+        }
+    }
+}
+
+/// Collects a body, expands it if gzip has compressed it, and has another reader read it.
+private struct ExpandingReader<Value: Sendable>: BodyReader {
+    let reader: any BodyReader<Value>
+    private var body = Data()
+
+    init(reader: any BodyReader<Value>) {
+        self.reader = reader
+    }
+
+    mutating func take(_ piece: UnsafeRawBufferPointer) {
+        body.append(contentsOf: piece)
+    }
+
+    consuming func finish() throws(RequestError) -> Value {
+        try read(Body(body))
+    }
+
+    consuming func read(_ body: Body) throws(RequestError) -> Value {
+        let isPacked = Gzip.isGzip(try body.bytes(in: 0..<min(3, body.count)))
+        return try reader.read(isPacked ? Body(try Gzip.content(of: try body.data())) : body)
+    }
+}

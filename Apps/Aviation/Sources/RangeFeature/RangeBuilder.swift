@@ -1,0 +1,29 @@
+import FeatureKit
+package import Flights
+package import SectionKit
+
+/// Builds the section of a receiver's range and provides its recipe.
+package enum RangeBuilder {
+    static let name = "range"
+
+    private static let record = SectionOption<Bool>(
+        "record", summary: "keep what the receiver hears now, with --watch as long as it runs")
+
+    /// The recipe of the section.
+    package static let recipe = SectionRecipe<AviationDependencies>(
+        name: name,
+        summary: "how far your receiver has heard in each direction, and how many in each hour",
+        options: [record.description, FlightOption.units.description],
+        examples: ["--record --watch --source receiver", "-o range.html"],
+        isPersonal: true
+    ) { dependencies, options throws(UsageError) in
+        let memory = dependencies.lastingMemory?.value(orKeeping: RangeMemory.init)
+        let interactor = RangeInteractor(
+            open: dependencies.ranges, sky: dependencies.sky, memory: memory ?? RangeMemory(),
+            now: dependencies.now)
+        return RangeSection(
+            units: try options.value(of: FlightOption.units) ?? .aviation,
+            isRecorded: try options.value(of: record) ?? false,
+            presenter: RangePresenter(interactor: interactor))
+    }
+}

@@ -1,0 +1,30 @@
+import Essentials
+import Flights
+import SectionKit
+
+/// Shows how far a receiver has heard: a sentence, a map with the outline, the farthest aircraft in
+/// each direction, and the number of aircraft in each hour.
+struct RangeSection: Section {
+    let id = RangeBuilder.name
+    let title = "Range"
+    let shape = ContentShape(tables: 1...1, charts: 1...1, places: 1...1, maps: 1...1)
+    let units: UnitSystem
+    let isRecorded: Bool
+    let presenter: any RangePresenterInput
+
+    func load(into output: some SectionOutput<RangeReport>) async {
+        await presenter.presentRange(isRecorded: isRecorded, in: output)
+    }
+
+    func body(for report: RangeReport) -> [Block] {
+        report.blocks(in: units)
+    }
+
+    func warnings(for report: RangeReport) -> [String] {
+        report.warnings
+    }
+
+    func refreshInterval(for report: RangeReport) -> Duration? {
+        report.refreshInterval
+    }
+}

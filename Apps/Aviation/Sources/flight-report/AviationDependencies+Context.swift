@@ -1,4 +1,5 @@
 import AviationServers
+import FeatureKit
 import Flights
 import Networking
 import ReportCLI

@@ -1,8 +1,10 @@
+import Essentials
+
 /// Makes compressed data (RFC 1950, 1951 and 1952) without a library.
 public enum Deflate {
     /// Encodes bytes as gzip, without compression.
     public static func gzip(_ bytes: [UInt8]) -> [UInt8] {
-        let end = littleEndian(crc32(bytes)) + littleEndian(UInt32(truncatingIfNeeded: bytes.count))
+        let end = littleEndian(CRC32.checksum(of: bytes)) + littleEndian(UInt32(truncatingIfNeeded: bytes.count))
         return gzipHeader + stored(bytes) + end
     }
 
@@ -22,17 +24,6 @@ public enum Deflate {
 
     private static func littleEndian(_ value: UInt32) -> [UInt8] {
         [value, value >> 8, value >> 16, value >> 24].map { UInt8(truncatingIfNeeded: $0) }
-    }
-
-    private static func crc32(_ bytes: [UInt8]) -> UInt32 {
-        var crc = ~UInt32(0)
-        for byte in bytes {
-            crc ^= UInt32(byte)
-            for _ in 0..<8 {
-                crc = crc & 1 == 1 ? (crc >> 1) ^ 0xEDB8_8320 : crc >> 1
-            }
-        }
-        return ~crc
     }
 
     private static func adler32(_ bytes: [UInt8]) -> UInt32 {

@@ -5,21 +5,25 @@ import Testing
 
 /// The encoder of pictures.
 @Suite struct PNGTests {
-    @Test func `The checksums are those of the standards' examples`() {
-        #expect(PNGEncoder.crc32(Array("IEND".utf8)) == 0xAE42_6082)
+    @Test func `The checksum of zlib is that of the standard's example`() {
         #expect(PNGEncoder.adler32(Array("Wikipedia".utf8)) == 0x11E6_0398)
+    }
+
+    /// What compressed bytes expand to; nil if they are damaged.
+    private func expanded(_ compressed: [UInt8]) -> [UInt8]? {
+        try? Inflate.expand(compressed[...], limit: 1 << 20).bytes
     }
 
     @Test func `Bytes without a repetition are compressed and read back`() {
         let bytes = (0...255).map(UInt8.init)
-        #expect(Inflate.bytes(of: Deflate.compress(bytes, lineLength: 16)) == bytes)
-        #expect(Inflate.bytes(of: Deflate.compress([], lineLength: 1)) == [])
+        #expect(expanded(Deflate.compress(bytes, lineLength: 16)) == bytes)
+        #expect(expanded(Deflate.compress([], lineLength: 1)) == [])
     }
 
     @Test func `Runs of every length are compressed and read back`() {
         for length in 1...600 {
             let bytes: [UInt8] = [1] + Array(repeating: 7, count: length) + [200]
-            #expect(Inflate.bytes(of: Deflate.compress(bytes, lineLength: 5)) == bytes)
+            #expect(expanded(Deflate.compress(bytes, lineLength: 5)) == bytes)
         }
     }
 
@@ -29,7 +33,7 @@ import Testing
         let line = (0..<length).map { _ in UInt8(chance.next(in: 0...255)) }
         let bytes = line + line + line
         let compressed = Deflate.compress(bytes, lineLength: length)
-        #expect(Inflate.bytes(of: compressed) == bytes)
+        #expect(expanded(compressed) == bytes)
         if 100...32_768 ~= length { #expect(compressed.count < bytes.count / 2) }
     }
 

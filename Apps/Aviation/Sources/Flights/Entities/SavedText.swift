@@ -9,7 +9,7 @@ enum SavedText {
     /// - Throws: `RequestError` for a damaged compressed file.
     static func plain(_ body: Body) throws(RequestError) -> Body {
         let start = try body.bytes(in: 0..<min(4, body.count))
-        if Gzip.isGzip(start) { return try plain(Body(try Gzip.content(of: try body.data()))) }
+        if Gzip.isGzip(start) { return try plain(try expanded(body)) }
         guard let isBigEndian = isBigEndian(Array(start)) else { return body }
         let bytes = Array(try body.data())
         let units = stride(from: 0, to: bytes.count - 1, by: 2).map { place in
@@ -19,6 +19,27 @@ enum SavedText {
         let text = String(
             decoding: units.first == 0xFEFF ? units[1...] : units[...], as: UTF16.self)
         return Body(Data(text.utf8))
+    }
+
+    /// The most bytes that a file may expand to: a day of a busy receiver has less.
+    private static let limit = 256 << 20
+
+    /// Returns the content of a file if gzip has compressed it, and else the same body.
+    ///
+    /// - Throws: `RequestError` for a damaged compressed file, and for one that expands to too much.
+    static func expanded(_ body: Body) throws(RequestError) -> Body {
+        guard Gzip.isGzip(try body.bytes(in: 0..<min(3, body.count))) else { return body }
+        let file = [UInt8](try body.data())
+        do throws(Inflate.Flaw) {
+            return Body(Data(try Gzip.content(of: file, limit: limit)))
+        } catch {
+            let flaw =
+                switch error {
+                case .damaged: "damaged or cut off"
+                case .tooLong: "more than \(limit >> 20) MB without it"
+                }
+            throw .unreadable(reason: "it is compressed by gzip, and \(flaw)")
+        }
     }
 
     /// Whether UTF-16 has its higher byte first, by the mark at its start or by the zeros that it has

@@ -1,6 +1,5 @@
 import Essentials
-import FlightSamples
-import Flights
+import FeatureTesting
 
 @testable import BoardingPasses
 

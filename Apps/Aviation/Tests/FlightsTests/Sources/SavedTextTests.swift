@@ -1,4 +1,5 @@
 import Essentials
+import FeatureTesting
 import FlightSamples
 import Geodesy
 import Networking
@@ -12,6 +13,10 @@ import Testing
 
     private static let line = #"{"hex":"4ca4e5","flight":"IBE123","lat":51.5,"lon":-0.25,"seen":1}"#
     private static let other = #"{"hex":"4ca4e6","flight":"IBE45 ","lat":52,"lon":-0.25,"seen":2}"#
+
+    private func gzip(_ text: String) -> [UInt8] {
+        Deflate.gzip(Array(text.utf8))
+    }
 
     private func sky(_ bytes: some Sequence<UInt8>) async throws -> Sky {
         try await SavedSky(Body(Data(bytes)), now: now).sky(.world)
@@ -61,15 +66,15 @@ import Testing
     }
 
     @Test func `a file may be compressed, and several joined`() async throws {
-        let packed = Self.gzip("[\(Self.line)]")
+        let packed = gzip("[\(Self.line)]")
 
         #expect(try await sky(packed).aircraft.map(\.callSign) == ["IBE123"])
-        let parts = Self.gzip("[\(Self.line),") + Self.gzip("\(Self.other)]")
+        let parts = gzip("[\(Self.line),") + gzip("\(Self.other)]")
         #expect(try await sky(parts).aircraft.count == 2)
     }
 
     @Test func `a damaged compressed file is refused`() async {
-        let packed = Self.gzip("[\(Self.line)]")
+        let packed = gzip("[\(Self.line)]")
         var flipped = packed
         flipped[20] ^= 1
         for damaged in [Array(packed.dropLast(9)), flipped, Array(packed.prefix(4))] {
@@ -92,18 +97,5 @@ import Testing
         #expect(sky.aircraft.first?.lastContact == Date(timeIntervalSince1970: 1_785_333_600))
         #expect(flights.map(\.departure) == ["LEMD"])
         #expect(flights.first?.duration == 3_600)
-    }
-
-    /// A file of gzip whose content is stored as it is.
-    private static func gzip(_ text: String) -> [UInt8] {
-        let content = Array(text.utf8)
-        let (low, high) = (UInt8(content.count & 255), UInt8(content.count >> 8))
-        let head: [UInt8] = [0x1F, 0x8B, 8, 8, 0, 0, 0, 0, 0, 3, 0x61, 0]
-        let block = [1, low, high, ~low, ~high] + content
-        let sum = CRC32.checksum(of: content)
-        let ends = [sum, UInt32(content.count)].flatMap { number in
-            (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
-        }
-        return head + block + ends
     }
 }

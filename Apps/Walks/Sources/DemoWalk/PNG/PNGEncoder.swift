@@ -32,7 +32,7 @@ enum PNGEncoder {
 
     private static func append(_ name: String, _ content: [UInt8], to file: inout Data) {
         let chunk = Array<UInt8>(name.utf8) + content
-        file.append(contentsOf: big(UInt32(content.count)) + chunk + big(crc32(chunk)))
+        file.append(contentsOf: big(UInt32(content.count)) + chunk + big(CRC32.checksum(of: chunk)))
     }
 
     private static func big(_ number: UInt32) -> [UInt8] {
@@ -47,16 +47,5 @@ enum PNGEncoder {
             high = (high + low) % 65_521
         }
         return high << 16 | low
-    }
-
-    /// The checksum of a chunk (PNG, annex D).
-    static func crc32(_ bytes: [UInt8]) -> UInt32 {
-        ~bytes.reduce(~0) { crcTable[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
-    }
-
-    private static let crcTable: [UInt32] = (0..<256).map { index in
-        (0..<8).reduce(UInt32(index)) { value, _ in
-            value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1
-        }
     }
 }

@@ -1,5 +1,4 @@
 import Essentials
-import Flights
 import Logbook
 
 /// Reads the files of a zip archive in memory, within limits.
@@ -47,13 +46,13 @@ struct ZipArchive {
         let packed = bytes[entry.content]
         let content: [UInt8]?
         switch entry.method {
-        case 0: content = packed.count == entry.size ? Array(packed) : nil
-        case 8: content = Inflate.bytes(of: packed, size: entry.size)
+        case 0: content = Array(packed)
+        case 8: content = try? Inflate.expand(packed, limit: entry.size).bytes
         default: throw .unusualZip
         }
-        guard let content, CRC32.checksum(of: content) == entry.checksum else {
-            throw .brokenZip
-        }
+        guard let content, content.count == entry.size,
+            CRC32.checksum(of: content) == entry.checksum
+        else { throw .brokenZip }
         return Data(content)
     }
 

@@ -47,11 +47,11 @@ enum Unpacking {
         }
     }
 
-    private static func inflate(
-        _ bytes: UnsafeRawBufferPointer, from start: Int
+    private static func expand(
+        _ expand: () throws(Inflate.Flaw) -> [UInt8]
     ) throws(TrackFileFlaw) -> [UInt8] {
         do throws(Inflate.Flaw) {
-            return try Inflate(bytes, from: start, limit: limit).output
+            return try expand()
         } catch {
             switch error {
             case .damaged: throw TrackFileFlaw("it is compressed, and damaged or cut")
@@ -61,20 +61,10 @@ enum Unpacking {
         }
     }
 
-    /// The first member of a gzip file (RFC 1952).
     private static func gzip(_ bytes: UnsafeRawBufferPointer) throws(TrackFileFlaw) -> [UInt8] {
-        let damaged = TrackFileFlaw("it is compressed, and damaged or cut")
-        guard bytes.count > 18, bytes[2] == 8 else { throw damaged }
-        let flags = bytes[3]
-        var start = 10
-        if flags & 4 != 0 { start += 2 + Int(bytes[start]) + Int(bytes[start + 1]) << 8 }
-        for flag in [UInt8(8), 16] where flags & flag != 0 {
-            while start < bytes.count, bytes[start] != 0 { start += 1 }
-            start += 1
+        try expand { () throws(Inflate.Flaw) in
+            try Gzip.content(of: [UInt8](bytes), limit: limit)
         }
-        if flags & 2 != 0 { start += 2 }
-        guard start < bytes.count else { throw damaged }
-        return try inflate(bytes, from: start)
     }
 
     /// The first file with tracks in a ZIP archive, such as `doc.kml` in a KMZ file.
@@ -115,7 +105,10 @@ enum Unpacking {
         case 0:
             guard start + found.size <= bytes.count else { throw damaged }
             return Array(bytes[start..<start + found.size])
-        case 8: return try inflate(bytes, from: start)
+        case 8:
+            return try expand { () throws(Inflate.Flaw) in
+                try Inflate.expand([UInt8](bytes[start...])[...], limit: limit).bytes
+            }
         default: throw TrackFileFlaw("it is a ZIP file of a kind that is not read")
         }
     }

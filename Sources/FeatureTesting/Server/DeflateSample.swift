@@ -1,10 +1,15 @@
 import Essentials
 
 /// What zlib has compressed, and what it was before.
-package struct DeflateSample: CustomStringConvertible {
-    package let description: String
-    package let packed: [UInt8]
-    package let content: [UInt8]
+public struct DeflateSample: CustomStringConvertible {
+    /// What is special about it, in a few words.
+    public let description: String
+
+    /// The bytes that zlib has written.
+    public let packed: [UInt8]
+
+    /// The bytes that it was given.
+    public let content: [UInt8]
 
     private init(_ description: String, _ packed: String, _ content: [UInt8]) {
         self.description = description
@@ -13,7 +18,7 @@ package struct DeflateSample: CustomStringConvertible {
     }
 
     /// Letters that hardly repeat themselves.
-    package static func letters(_ count: Int) -> [UInt8] {
+    public static func letters(_ count: Int) -> [UInt8] {
         var state = 1
         return (0..<count).map { _ in
             state = (state * 1_103_515_245 + 12_345) & 0x7FFF_FFFF
@@ -22,7 +27,7 @@ package struct DeflateSample: CustomStringConvertible {
     }
 
     /// Half a megabyte of zeros in 525 bytes.
-    package static let zeros = DeflateSample(
+    public static let zeros = DeflateSample(
         "zeros",
         "7cGBAAAAAMOg+VPf4ARVAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
             + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
@@ -36,7 +41,8 @@ package struct DeflateSample: CustomStringConvertible {
             + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAHwD",
         [UInt8](repeating: 0, count: 1 << 19))
 
-    package static let all = [
+    /// Samples of each kind of block.
+    public static let all = [
         DeflateSample(
             "fixed codes", "c/J3DHLx9HNXCHAMDlZwGuWN8vDyAA==",
             [UInt8](String(repeating: "BOARDING PASS ", count: 40).utf8)),
@@ -82,5 +88,5 @@ package struct DeflateSample: CustomStringConvertible {
     ]
 
     /// Those whose contents are short.
-    package static let short = all.filter { $0.content.count < 1000 }
+    public static let short = all.filter { $0.content.count < 1000 }
 }

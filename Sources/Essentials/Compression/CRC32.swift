@@ -1,12 +1,13 @@
-/// The checksum of zip archives and of gzip.
-package enum CRC32 {
+/// The checksum of zip archives, gzip and PNG (CRC-32 of ISO 3309).
+public enum CRC32 {
     private static let table: [UInt32] = (0..<256).map { index in
         (0..<8).reduce(UInt32(index)) { value, _ in
             value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1
         }
     }
 
-    package static func checksum(of bytes: [UInt8]) -> UInt32 {
+    /// Returns the checksum of bytes.
+    public static func checksum(of bytes: some Sequence<UInt8>) -> UInt32 {
         let table = table
         return ~bytes.reduce(~0) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
     }

@@ -1,39 +1,44 @@
-import FlightSamples
+import FeatureTesting
 import Testing
 
-@testable import Flights
+@testable import Essentials
 
 /// What zlib compresses.
 @Suite struct InflateTests {
     @Test(arguments: DeflateSample.all)
-    func `what zlib compresses is expanded`(sample: DeflateSample) {
-        #expect(
-            Inflate.bytes(of: sample.packed[...], size: sample.content.count) == sample.content)
+    func `what zlib compresses is expanded`(sample: DeflateSample) throws {
+        let part = try Inflate.expand(
+            (sample.packed + [1, 2])[...], limit: sample.content.count)
+
+        #expect(part.bytes == sample.content)
+        #expect(Array(part.rest) == [1, 2])
     }
 
     @Test(arguments: DeflateSample.all)
-    func `content of another size is refused`(sample: DeflateSample) {
-        let size = sample.content.count
-        #expect(Inflate.bytes(of: sample.packed[...], size: size + 1) == nil)
-        if size > 0 { #expect(Inflate.bytes(of: sample.packed[...], size: size - 1) == nil) }
+    func `what expands to more than the limit is refused`(sample: DeflateSample) {
+        if sample.content.isEmpty { return }
+        #expect(throws: Inflate.Flaw.tooLong) {
+            try Inflate.expand(sample.packed[...], limit: sample.content.count - 1)
+        }
     }
 
     @Test(arguments: DeflateSample.short)
     func `input that is cut anywhere is refused`(sample: DeflateSample) {
         for length in 0..<sample.packed.count {
-            #expect(
-                Inflate.bytes(of: sample.packed[..<length], size: sample.content.count) == nil)
+            #expect(throws: Inflate.Flaw.damaged) {
+                try Inflate.expand(sample.packed[..<length], limit: sample.content.count)
+            }
         }
     }
 
     @Test(arguments: DeflateSample.short)
-    func `input with any byte changed is expanded to the size or refused`(sample: DeflateSample) {
+    func `input with any byte changed stays within the limit`(sample: DeflateSample) {
         for place in sample.packed.indices {
             for change: UInt8 in [0x01, 0x10, 0x80, 0xFF] {
                 var packed = sample.packed
                 packed[place] ^= change
-                let bytes = Inflate.bytes(of: packed[...], size: sample.content.count)
-                #expect(bytes == nil || bytes?.count == sample.content.count)
+                let part = try? Inflate.expand(packed[...], limit: sample.content.count)
+                #expect(part?.bytes.count ?? 0 <= sample.content.count)
             }
         }
     }

@@ -29,7 +29,6 @@ private struct ExpandingReader<Value: Sendable>: BodyReader {
     }
 
     consuming func read(_ body: Body) throws(RequestError) -> Value {
-        let isPacked = Gzip.isGzip(try body.bytes(in: 0..<min(3, body.count)))
-        return try reader.read(isPacked ? Body(try Gzip.content(of: try body.data())) : body)
+        try reader.read(try SavedText.expanded(body))
     }
 }

@@ -31,19 +31,18 @@ struct HuffmanCode {
         }
     }
 
-    /// Reads the bits of a symbol; nil if no symbol has them, or there are no more.
-    func symbol(_ bits: inout BitReader) -> Int? {
+    /// Reads the bits of a symbol.
+    func symbol(_ bits: inout BitReader) throws(Inflate.Flaw) -> Int {
         var (code, first, place) = (0, 0, 0)
         for length in 1...Self.longest {
-            guard let bit = bits.next(1) else { return nil }
-            code |= bit
+            code |= try bits.next(1)
             let count = counts[length]
             if code - first < count { return symbols[place + code - first] }
             place += count
             first = (first + count) << 1
             code <<= 1
         }
-        return nil
+        throw .damaged
     }
 }
 
@@ -59,10 +58,10 @@ struct BitReader {
         position = bytes.startIndex
     }
 
-    /// Reads at most 16 bits as a number; nil if there are not as many.
-    mutating func next(_ wanted: Int) -> Int? {
+    /// Reads at most 16 bits as a number.
+    mutating func next(_ wanted: Int) throws(Inflate.Flaw) -> Int {
         while count < wanted {
-            guard position < bytes.endIndex else { return nil }
+            guard position < bytes.endIndex else { throw .damaged }
             buffer |= Int(bytes[position]) << count
             position += 1
             count += 8
@@ -74,9 +73,9 @@ struct BitReader {
         return buffer & (1 << wanted - 1)
     }
 
-    /// Reads whole bytes from the next one on; nil if there are not as many.
-    mutating func bytes(_ wanted: Int) -> ArraySlice<UInt8>? {
-        guard wanted <= bytes.endIndex - position else { return nil }
+    /// Reads whole bytes from the next one on.
+    mutating func bytes(_ wanted: Int) throws(Inflate.Flaw) -> ArraySlice<UInt8> {
+        guard wanted <= bytes.endIndex - position else { throw .damaged }
         defer { position += wanted }
         return bytes[position..<position + wanted]
     }

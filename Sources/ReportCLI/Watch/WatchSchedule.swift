@@ -18,8 +18,18 @@ struct WatchSchedule {
 
     private var left: [(name: String, time: Duration)] = []
 
-    /// The time after which a section without content is loaded again.
-    static let retry = Duration.seconds(30)
+    /// The intervals of the sections that the source has answered.
+    private var intervals: [String: Duration] = [:]
+
+    /// How often in a row a section has failed.
+    private var failures: [String: Int] = [:]
+
+    /// The time after which a section is loaded again that failed at first.
+    private static let firstRetry = Duration.seconds(3)
+
+    /// The longest time after which a section that failed is loaded again, unless its own interval is
+    /// longer.
+    private static let longestRetry = Duration.seconds(30)
 
     /// The shortest interval for any source.
     private static let least = Duration.milliseconds(100)
@@ -40,13 +50,28 @@ struct WatchSchedule {
         }
     }
 
-    private func interval(of section: SectionSnapshot) -> Duration? {
-        switch (pace, section.state) {
-        case (.every(let interval), _): interval
-        case (.own, .success): section.refreshInterval
-        case (.own, .error(let error)): error.refreshInterval ?? Self.retry
-        case (.own, .loading): Self.retry
-        }
+    private mutating func interval(of section: SectionSnapshot) -> Duration? {
+        if case .every(let interval) = pace { return interval }
+        let answered: Duration? =
+            switch section.state {
+            case .success: section.refreshInterval
+            case .error(let error): error.refreshInterval
+            case .loading: nil
+            }
+        if case .success = section.state, answered == nil { return nil }
+        guard let answered else { return retry(section.id) }
+        failures[section.id] = 0
+        intervals[section.id] = answered
+        return answered
+    }
+
+    /// The time until a section that failed is loaded again: its own interval, so that what happens
+    /// now is not missed because of one failure, and twice as long after each further one.
+    private mutating func retry(_ name: String) -> Duration {
+        let count = failures[name] ?? 0
+        failures[name] = count + 1
+        let first = intervals[name] ?? Self.firstRetry
+        return min(first * (1 << min(count, 8)), max(first, Self.longestRetry))
     }
 
     /// Returns the next round and advances to it; nil if no section changes any more.

@@ -39,7 +39,8 @@ import Testing
         _ folder: TemporaryFolder
     ) async -> (status: ExitCode, output: String, errors: String) {
         let (output, errors, over) = (TextOutputSpy(), TextOutputSpy(), Gate())
-        let server = Server("sea", address: "https://sea.example", freshness: .zero)
+        let server = Server(
+            "sea", address: "https://sea.example", freshness: .zero, minimumInterval: .seconds(20))
         let program = ReportProgram(
             name: "tide", version: "1", title: "Tide", summary: "Shows the tide.",
             recipes: [

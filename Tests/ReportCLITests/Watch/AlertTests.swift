@@ -57,7 +57,7 @@ import Testing
         #expect(run.errors.split(separator: "\n").count == 2)
         #expect(run.errors.contains("tide: The water could not be loaded"))
         #expect(run.errors.contains("tide: Could not refresh Water."))
-        #expect(tide.pauses.prefix(2) == [.seconds(30), .seconds(30)])
+        #expect(tide.pauses.prefix(2) == [.seconds(3), .seconds(6)])
     }
 
     @Test func `a report that never loads within the time limit is not called unmatched`() async {

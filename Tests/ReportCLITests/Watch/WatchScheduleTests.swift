@@ -1,7 +1,8 @@
-import Foundation
-@testable import ReportCLI
+import Essentials
 import SectionKit
 import Testing
+
+@testable import ReportCLI
 
 /// When the sections of a watched report load again.
 struct WatchScheduleTests {
@@ -76,12 +77,30 @@ struct WatchScheduleTests {
         #expect(output.titlesNeverLoaded == nil)
     }
 
-    @Test func `a section that failed is tried again`() {
+    @Test func `a section that failed is tried again, and later after each further failure`() {
         var schedule = WatchSchedule(.own, minimum: .zero)
 
-        schedule.take(["failed"], of: [Self.failed])
+        for wait in [3, 6, 12, 24, 30, 30] {
+            schedule.take(["failed"], of: [Self.failed])
+            #expect(schedule.next() == .init(wait: .seconds(wait), names: ["failed"]))
+        }
+    }
 
-        #expect(schedule.next() == .init(wait: WatchSchedule.retry, names: ["failed"]))
+    @Test(arguments: [(2, [2, 4, 8, 16, 30]), (20, [20, 30, 30]), (60, [60, 60])])
+    func `a section that fails after an answer is tried again after its interval at first`(
+        interval: Int, waits: [Int]
+    ) {
+        var schedule = WatchSchedule(.own, minimum: .zero)
+        let failed = SectionSnapshot(id: "a", title: "A", state: Self.failed.state)
+
+        for _ in 0..<2 {
+            schedule.take(["a"], of: [Self.section("a", every: .seconds(interval))])
+            #expect(schedule.next()?.wait == .seconds(interval))
+            for wait in waits {
+                schedule.take(["a"], of: [failed])
+                #expect(schedule.next()?.wait == .seconds(wait))
+            }
+        }
     }
 
     @Test(arguments: [WatchPace.own, .every(.seconds(1))])

@@ -4,8 +4,8 @@ import Essentials
 public enum Deflate {
     /// Encodes bytes as gzip, without compression.
     public static func gzip(_ bytes: [UInt8]) -> [UInt8] {
-        let end = littleEndian(CRC32.checksum(of: bytes)) + littleEndian(UInt32(truncatingIfNeeded: bytes.count))
-        return gzipHeader + stored(bytes) + end
+        let ends = [CRC32.checksum(of: bytes), UInt32(truncatingIfNeeded: bytes.count)]
+        return gzipHeader + stored(bytes) + ends.flatMap(littleEndian)
     }
 
     /// Encodes bytes in the zlib format, which HTTP calls "deflate", without compression.

@@ -1,7 +1,7 @@
 import Essentials
 
 /// What zlib has compressed, and what it was before.
-public struct DeflateSample: CustomStringConvertible {
+public struct DeflateSample: CustomStringConvertible, Sendable {
     /// What is special about it, in a few words.
     public let description: String
 

@@ -64,7 +64,12 @@ import Testing
     }
 
     @Test(arguments: ["-5", "soon", "", "1e9", "99999999999999999999"])
-    func `a wait that is no number is ignored`(value: String) async {
-        #expect(await ask([HTTPField("Retry-After", value)]).error == nil)
+    func `a wait that is no number is ignored, and the server asked again in a minute`(
+        value: String
+    ) async {
+        let (error, sent, _) = await ask([HTTPField("Retry-After", value)])
+
+        #expect(error?.retryAfter == .seconds(60))
+        #expect(sent == 1)
     }
 }

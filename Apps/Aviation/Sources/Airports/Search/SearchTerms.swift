@@ -52,7 +52,7 @@ package struct SearchTerms: Equatable, Sendable {
 }
 
 /// A searchable text: folded, with a space before each word.
-package struct SearchText: Equatable, Sendable {
+package struct SearchText: Hashable, Sendable {
     let bytes: [UInt8]
 
     /// Joins texts; nil values are left out.

@@ -9,8 +9,10 @@ package struct ReceivedRange: Equatable, Sendable {
     package struct Farthest: Equatable, Sendable {
         package let position: Coordinate
 
-        /// The distance from the receiver in metres.
+        /// The distance from the receiver in whole metres.
         package let distance: Double
+
+        /// When it was heard, to the second.
         package let time: Date
     }
 
@@ -51,7 +53,10 @@ package struct ReceivedRange: Equatable, Sendable {
             let sector = min(Int(way.initialBearing / 360 * Double(Self.sectors)), Self.sectors - 1)
             guard way.distance <= Self.longest, way.distance > farthest[sector]?.distance ?? 0
             else { continue }
-            farthest[sector] = Farthest(position: position, distance: way.distance, time: time)
+            let second = time.timeIntervalSince1970.rounded()
+            farthest[sector] = Farthest(
+                position: position, distance: way.distance.rounded(),
+                time: Date(timeIntervalSince1970: second))
         }
         return heard
     }
@@ -111,7 +116,7 @@ extension ReceivedRange: StoredRecord {
         let rows = farthest.sorted { $0.key < $1.key }.map { sector, far in
             list([
                 Double(sector), far.position.latitude, far.position.longitude,
-                far.distance.rounded(), far.time.timeIntervalSince1970.rounded(),
+                far.distance, far.time.timeIntervalSince1970,
             ])
         }
         let counts = hours.sorted { $0.key < $1.key }.map { list([Double($0), Double($1)]) }

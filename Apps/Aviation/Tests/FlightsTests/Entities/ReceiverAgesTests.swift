@@ -70,7 +70,7 @@ import Testing
             $0.lastContact = now - 1
             $0.barometricAltitude = 35_000 * 0.3048
             $0.isOnGround = false
-            $0.groundSpeed = 450 * 1852.0 / 3600
+            $0.groundSpeed = 450 * AircraftValues.knot
             $0.track = 270
             $0.climbRate = -64 * 0.3048 / 60
             $0.squawk = "1000"
@@ -96,7 +96,7 @@ import Testing
         let aircraft = try await SavedSky(body, now: now).sky(.world).aircraft
 
         #expect(aircraft.map(\.isOnGround) == [true])
-        #expect(aircraft.first?.groundSpeed == 5 * 1852.0 / 3600)
+        #expect(aircraft.first?.groundSpeed == 5 * AircraftValues.knot)
     }
 
     @Test func `a position that is not valid is none, and one by multilateration is that`()

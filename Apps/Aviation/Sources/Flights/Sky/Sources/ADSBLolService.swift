@@ -68,21 +68,25 @@ package struct ADSBLolService: SkyService {
         _ center: Coordinate,
         _ radius: Double
     ) throws(RequestError) -> Endpoint {
-        // Its distances are those on a sphere, which may be longer.
-        let miles = max(1, (radius * Coordinate.mostLonger / 1852).rounded(.up))
+        // Its distances are those on a sphere, which may be longer; a circle that was read from a path
+        // has the same path again.
+        let miles = max(1, (radius * Coordinate.mostLonger / 1852 - 1e-6).rounded(.up))
         guard radius / 1852 <= longestRadius else { throw tooLarge }
         let (latitude, longitude) = (center.latitude.rounded4, center.longitude.rounded4)
         return Endpoint("/v2/point/\(latitude)/\(longitude)/\(Int(min(miles, longestRadius)))")
     }
 
-    /// The circle of a target such as `/v2/point/50.1/8.6/30`.
+    /// The circle of a target such as `/v2/point/50.1/8.6/30`, by distances over the ellipsoid: the
+    /// largest one that the service can be asked for counts as a whole.
     package func area(at target: String) -> SkySelection? {
         let numbers = target.split(separator: "/").dropFirst(2).map { Double($0) ?? .nan }
         guard target.hasPrefix("/v2/point/"), numbers.count == 3, numbers[2].isFinite else {
             return nil
         }
+        let isLargest = numbers[2] >= Self.longestRadius
+        let radius = numbers[2] * 1852 / (isLargest ? 1 : Coordinate.mostLonger)
         return Coordinate(latitude: numbers[0], longitude: numbers[1])
-            .map { .circle($0, radius: numbers[2] * 1852) }
+            .map { .circle($0, radius: radius) }
     }
 
     private static var tooLarge: RequestError {

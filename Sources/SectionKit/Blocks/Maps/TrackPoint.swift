@@ -1,7 +1,7 @@
 public import Essentials
 public import Geodesy
 
-/// A point of a recorded track, in 32 bytes, since tracks have up to a million.
+/// A point of a recorded track, in 40 bytes, since tracks have up to a million.
 public struct TrackPoint: Sendable {
     /// Where it is.
     public let coordinate: Coordinate

@@ -101,14 +101,12 @@ struct CommandSet: Sendable {
         let offered = listed.filter { ![.help, .version].contains($0) }
             .flatMap { $0.spellings.prefix(1) }
         let hidden = options(of: command).filter { !$0.isListed }.map(\.description.label)
-        let nearest = spelling.allNearest(in: offered + ["--help", "--version"] + hidden)
-        let error = "there is no option \(spelling.short)"
-        guard nearest.isEmpty else {
-            return UsageError(
-                "\(error); did you mean \(nearest.listed(by: "or"))?"
-                    + " To see all options, use \(help(on: command)).")
-        }
-        return UsageError("\(error). The options are \(offered.separated(by: ", ")).")
+        let known = offered + ["--help", "--version"] + hidden
+        let usual = UsualWords.options(for: spelling, among: known)
+        let nearest = usual.isEmpty ? spelling.allNearest(in: known) : usual
+        return UsageError(
+            "there is no option \(spelling.short)\(didYouMean(nearest))"
+                + " To see all options, use \(help(on: command)).")
     }
 
     /// The error for words that begin with no command.
@@ -116,19 +114,33 @@ struct CommandSet: Sendable {
         let word = words.first ?? ""
         let next = self.words(after: [word]).map(\.word)
         if !next.isEmpty {
-            return UsageError("\(word) needs a second word: \(next.listed(by: "or")).")
+            let words =
+                next.count <= Self.most
+                ? "\(next.listed(by: "or"))."
+                : "\((Array(next.prefix(Self.most)) + ["others"]).listed(by: "or"))."
+                    + " To see all, use \(help(on: nil))."
+            return UsageError("\(word) needs a second word: \(words)")
         }
         let names = all.map(\.name)
         let pair = words.prefix(2).joined(separator: " ")
         let pairs = pair.allNearest(in: names.filter { $0.contains(" ") })
-        let nearest = pairs.isEmpty ? word.allNearest(in: names + ["--version"]) : pairs
-        let error = "\(word.quoted) is not a command"
-        guard nearest.isEmpty else {
-            return UsageError(
-                "\(error); did you mean \(nearest.map(\.quoted).listed(by: "or"))?"
-                    + " To see all commands, use \(help(on: nil)).")
-        }
-        return UsageError("\(error). The commands are \(names.separated(by: ", ")).")
+        let usual = UsualWords.commands(for: word, among: names + ["--version"])
+        let nearest =
+            if !usual.isEmpty {
+                usual
+            } else {
+                pairs.isEmpty ? word.allNearest(in: names + ["--version"]) : pairs
+            }
+        return UsageError(
+            "\(word.quoted) is not a command\(didYouMean(nearest.map(\.quoted)))"
+                + " To see all commands, use \(help(on: nil)).")
+    }
+
+    /// How many names an error lists: those of all would hide what it says.
+    private static let most = 3
+
+    private func didYouMean(_ names: [String]) -> String {
+        names.isEmpty ? "." : "; did you mean \(Array(names.prefix(Self.most)).listed(by: "or"))?"
     }
 
     /// The command line that shows help on a command, or on the program for nil, in quotes.

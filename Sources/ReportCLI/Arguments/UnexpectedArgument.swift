@@ -19,7 +19,9 @@ struct UnexpectedArgument {
         }
         let longer = commands.words(after: command.words).map(\.word)
         let next =
-            if let nearest = word.nearest(in: longer) {
+            if let nearest = UsualWords.commands(for: word, among: longer).first
+                ?? word.nearest(in: longer)
+            {
                 "; did you mean \("\(command.name) \(nearest)".quoted)?"
             } else if !commands.isAction(command),
                 commands.reports.contains(where: { $0.name == word })

@@ -11,7 +11,7 @@ extension String {
         }?.candidate
     }
 
-    /// Returns the candidates most similar to this word, in their order: at most four, and none if
+    /// Returns the candidates most similar to this word, in their order; none if
     /// none is similar enough.
     ///
     /// They are similar as ``nearest(in:)`` says, but a word that misses the end of a candidate is
@@ -22,7 +22,7 @@ extension String {
         let nearest = near.filter { $0.distance == least }.reduce(into: [String]()) { found, next in
             if !found.contains(next.candidate) { found.append(next.candidate) }
         }
-        return Array(nearest.prefix(4))
+        return nearest
     }
 
     /// The similar candidates with their distances, of which that of a prefix is given.

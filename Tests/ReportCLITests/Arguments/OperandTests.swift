@@ -55,7 +55,7 @@ import Testing
         let errorMessage = try #require(parser.errorMessage(for: "page --guest alice"))
 
         #expect(errorMessage.contains("there is no option --guest"))
-        #expect(errorMessage.hasSuffix("The options are --iced."))
+        #expect(!errorMessage.contains("did you mean"))
     }
 
     @Test(arguments: ["-", "-3", "-33.9,151", "33", "iced"])

@@ -6,7 +6,7 @@
     @Suite struct WrongUsageTests {
         @Test(arguments: [
             ("lanches", "did you mean 'launches'?"),
-            ("coffee", "The commands are info, next, statistics, launchpads, launches, "),
+            ("coffee", "not a command. To see all commands, use 'spacex-report help'."),
             ("help coffee", "'coffee' is not a command"),
             ("help info launches", "'launches'"),
             ("info launches", "'report --sections'"),
@@ -22,7 +22,10 @@
             ("launch ?!", "'?!'"),
             ("launch crew-5 --sort desc", "launches, report and browse"),
             ("launches --yaer 2020", "did you mean --year?"),
-            ("launches --flavour", "--outcome"),
+            ("launches --flavour", "use 'spacex-report help launches'."),
+            ("stats", "did you mean 'statistics'?"),
+            ("launches --json", "did you mean --format json?"),
+            ("-v", "did you mean --verbose or --version?"),
             ("launches -x", "-x"),
             ("launches --year", "such as 2018-2020"),
             ("launches --year --sort desc", "--year needs a value"),

@@ -52,7 +52,7 @@ package enum ExchangeBuilder {
         let path = try options.required(ExchangeOptions.target)
         if path == "-" {
             throw UsageError(
-                "export writes a file; 'flight-log list --json' writes to standard output.")
+                "export writes a file; 'flight-log list --format json' writes to standard output.")
         }
         return ExportLog(
             query: ExportQuery(

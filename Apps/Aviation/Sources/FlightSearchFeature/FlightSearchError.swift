@@ -39,17 +39,12 @@ enum FlightSearchError: ExplainedError, Equatable {
     var recovery: String {
         switch self {
         case .log(let error): return error.recovery
-        case .unknown(let name, let lookUp):
-            let advice =
-                "Check the number, or add it by hand with 'flight-log add --number \(name) "
-                + "--from LHR --to JFK --date 2026-06-14'."
+        case .unknown(_, let lookUp):
+            let advice = "Check the number, or add it by hand: see 'flight-log help add'."
             return [lookUp.failures, advice].compactMap(\.self).separated(by: " ")
         case .notLookedUp(let reasons): return reasons.separated(by: " ")
-        case .several(let name, _):
-            return "Name the airport of departure too, such as 'flight-log save \"\(name) "
-                + "2026-06-14 FRA\"'."
-        case .needsDay(let name):
-            return "Give the day, such as 'flight-log save \"\(name) 2026-06-14\"'."
+        case .several: return "Give the airport of departure too, after the number and the day."
+        case .needsDay: return "Give the day too, after the number, as in 2026-06-14."
         case .alreadySaved(_, let id): return "Run 'flight-log show \(id)' to see it."
         }
     }

@@ -1,0 +1,38 @@
+/// Words that other programs have for what a command or an option of this one does.
+enum UsualWords {
+    private static let commands = [
+        "stats": "statistics", "stat": "statistics", "ls": "list", "all": "list", "rm": "remove",
+        "del": "remove", "delete": "remove", "new": "add", "create": "add", "update": "edit",
+        "change": "edit", "modify": "edit", "find": "search", "tui": "browse", "ui": "browse",
+        "man": "manual", "completion": "completions", "version": "--version",
+    ]
+
+    private static let options: [String: [String]] = [
+        "--json": ["--format json"], "--csv": ["--format csv"], "--html": ["--format html"],
+        "--md": ["--format markdown"], "--markdown": ["--format markdown"],
+        "--ics": ["--format icalendar"], "--ical": ["--format icalendar"],
+        "--geojson": ["--format geojson"], "--gpx": ["--format gpx"],
+        "-v": ["--verbose", "--version"],
+        "-V": ["--version"], "-q": ["--quiet"], "-f": ["--format"], "-l": ["--limit"],
+        "--number": ["--limit"], "--count": ["--limit"], "--filter": ["--search"],
+        "--query": ["--search"], "--reverse": ["--order"],
+        "--desc": ["--order desc", "--sort desc"],
+        "--asc": ["--order asc", "--sort asc"], "--tz": ["--timezone"], "--file": ["--output"],
+        "--colour": ["--color"], "--no-colour": ["--color never"], "--no-color": ["--color never"],
+        "--interval": ["--watch"], "--follow": ["--watch"],
+    ]
+
+    /// The command that a word of other programs means, or those that have it as one of their words.
+    static func commands(for word: String, among names: [String]) -> [String] {
+        guard let usual = commands[word.lowercased()] else { return [] }
+        if names.contains(usual) { return [usual] }
+        return names.filter { $0.split(separator: " ").contains { $0 == usual } }
+    }
+
+    /// The options, perhaps with a value, that a spelling of other programs means.
+    static func options(for spelling: String, among spellings: [String]) -> [String] {
+        (options[spelling] ?? []).filter { meant in
+            spellings.contains { $0 == meant.prefix { $0 != " " } }
+        }
+    }
+}

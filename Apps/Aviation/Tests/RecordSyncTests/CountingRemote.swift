@@ -13,6 +13,7 @@ final class CountingRemote: SyncRemote {
         var isStale = false
         var isAbsent = false
         var killing: (device: SimulatedDevice, call: String)?
+        var doing: (call: String, body: @Sendable () -> Void)?
     }
 
     private let server: SimulatedServer
@@ -38,6 +39,10 @@ final class CountingRemote: SyncRemote {
     }
     func kill(_ device: SimulatedDevice, at call: String) {
         state.withLock { $0.killing = (device, call) }
+    }
+    /// Does something elsewhere during the next call.
+    func during(_ call: String, _ body: @escaping @Sendable () -> Void) {
+        state.withLock { $0.doing = (call, body) }
     }
     var snapshot: SimulatedServer.Snapshot { server.snapshot }
     func goBack(to snapshot: SimulatedServer.Snapshot) { server.goBack(to: snapshot) }
@@ -76,6 +81,11 @@ final class CountingRemote: SyncRemote {
             return state.failing[name]
         }
         if let error { throw error }
+        let doing = state.withLock { state in
+            defer { if state.doing?.call == name { state.doing = nil } }
+            return state.doing?.call == name ? state.doing?.body : nil
+        }
+        doing?()
         return body()
     }
 

@@ -283,6 +283,26 @@ struct SyncEngineTests {
         #expect(!here.current.values.contains { !$0.isRemoved })
     }
 
+    /// A person writes while the files of the other side are read.
+    @Test(arguments: [true, false])
+    func `a trip in which somebody writes during a sync is whole on both`(
+        isNew: Bool
+    ) async throws {
+        try await removeTrip()
+        try await sync(here)
+        let device = there
+        remote.during("content") {
+            device.edit(isNew ? Self.other : Self.entry) { version(5, of: $0, in: 1) }
+        }
+
+        for device in [there, here] { try await sync(device) }
+
+        #expect(here.current == there.current)
+        #expect(number(Self.trip, on: here) == 1)
+        #expect(number(Self.entry, on: here) == (isNew ? 2 : 5))
+        #expect(number(Self.other, on: here) == (isNew ? 5 : nil))
+    }
+
     @Test func `an entry of a trip that both have removed is kept as a conflict`() async throws {
         try await removeTrip()
         there.edit(Self.entry) { version(5, of: $0, in: 1) }

@@ -198,7 +198,10 @@ extension SyncRound {
     private mutating func take(_ reading: SyncReading) async throws(SyncError) -> [SyncSend] {
         // What loses is kept before it is replaced.
         try await keep(reading.conflicts)
-        let changed = try await engine.folder.replace(reading.replacements)
+        let late = try await late(reading.replacements)
+        let changed = try await engine.folder.replace(
+            reading.replacements.filter { !late.contains($0.name) }
+        ).union(late)
         if !changed.isEmpty { isDone = false }
         for item in reading.replacements where !changed.contains(item.name) {
             here.files[item.name] = item.new
@@ -215,5 +218,24 @@ extension SyncRound {
         }
         try await engine.statuses.save(status)
         return reading.sends.filter { !changed.contains($0.name) }
+    }
+
+    /// The records that are to be removed together with a whole in which a person has written since
+    /// this machine was read: what happens to them is decided again.
+    private func late(
+        _ replacements: [SyncReplacement]
+    ) async throws(SyncError) -> Set<SyncName> {
+        let removals = replacements.filter { $0.new.isRemoved && $0.old?.isRemoved == false }
+        let kinds = engine.folder.joinedKinds
+        guard removals.contains(where: { kinds.contains($0.name.kind) }) else { return [] }
+        let now = try await engine.folder.files().files
+        let written = now.filter { name, file in
+            !file.isRemoved && file != here.files[name]
+        }
+        let wholes = Set(written.values.compactMap(\.whole))
+        return Set(
+            removals.filter { item in
+                wholes.contains(item.name) || item.old?.whole.map(wholes.contains) == true
+            }.map(\.name))
     }
 }

@@ -20,7 +20,8 @@ extension RangeReport {
                     .info,
                     InlineText([
                         .plain("Nothing is recorded yet. Record: "),
-                        .code("flight-report range --record --watch --source receiver"),
+                        .code(
+                            "flight-report range --record --watch --source receiver -o range.html"),
                         .plain("."),
                     ])))
         }

@@ -122,12 +122,16 @@ extension Aircraft {
         set { airframe.messages = newValue }
     }
 
-    /// Whether its altitude cannot be: higher than aircraft fly, or on the ground higher than any
+    /// Whether its altitude cannot be: higher than its kind flies, or on the ground higher than any
     /// airport.
     package var isAltitudeDoubtful: Bool {
-        let highest = isOnGround == true ? 6_000.0 : 30_000
-        return [barometricAltitude, geometricAltitude].contains { altitude in
-            altitude.map { !(-1_500...highest).contains($0) } ?? false
+        [barometricAltitude, geometricAltitude].contains { altitude in
+            guard let altitude else { return false }
+            if isOnGround == true { return !(-1_500...6_000).contains(altitude) }
+            // No aeroplane flies higher than 22 km; balloons do.
+            let isHigh = !(-1_500...22_000).contains(altitude)
+            return isHigh
+                && !([.balloon, .spacecraft].contains(category) && 0...50_000 ~= altitude)
         }
     }
 

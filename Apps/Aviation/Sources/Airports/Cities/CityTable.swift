@@ -25,7 +25,7 @@ package struct CityTable: Equatable, Sendable {
                 let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
                 let line = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
                 start = end + 1
-                if terms.mayMatch(line: line), let city = City(line, called: folded), city.isNamed {
+                if terms.mayMatch(line: line), let city = City(line, called: folded) {
                     found.append(city)
                 }
             }

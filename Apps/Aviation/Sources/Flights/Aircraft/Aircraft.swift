@@ -14,7 +14,7 @@ package struct Aircraft: Equatable, Sendable {
     package var countryName: String?
 
     /// What only some sources say.
-    @BoxedAirframe private var airframe: Airframe
+    @BoxedAirframe var airframe: Airframe
 
     package var position: Coordinate?
 
@@ -69,7 +69,7 @@ package struct Aircraft: Equatable, Sendable {
 extension Aircraft {
     /// What a person's file knows of it, which counts where the source says nothing.
     package var filed: AircraftDatabase.Entry? {
-        get { airframe.filed }
+        get { _airframe.filed }
         set { airframe.filed = newValue }
     }
 
@@ -82,20 +82,20 @@ extension Aircraft {
 
     /// The registration, such as `D-AIZZ`, if the source or a person's file says it.
     package var registration: String? {
-        get { airframe.registration ?? airframe.filed?.registration }
+        get { _airframe.registration ?? _airframe.filed?.registration }
         set { airframe.registration = newValue }
     }
 
     /// The type designator (ICAO Doc 8643), such as `A320`, if the source or a person's file
     /// says it.
     package var typeCode: String? {
-        get { airframe.typeCode ?? airframe.filed?.typeCode }
+        get { _airframe.typeCode ?? _airframe.filed?.typeCode }
         set { airframe.typeCode = newValue }
     }
 
     /// Who owns or operates it, in the words of the source.
     package var operatorName: String? {
-        get { airframe.operatorName ?? airframe.filed?.operatorName }
+        get { _airframe.operatorName ?? _airframe.filed?.operatorName }
         set { airframe.operatorName = newValue }
     }
 
@@ -106,19 +106,19 @@ extension Aircraft {
 
     /// What kind of aircraft or vehicle it says it is.
     package var category: AircraftCategory? {
-        get { airframe.category }
+        get { _airframe.category }
         set { airframe.category = newValue }
     }
 
     /// How strong its signal is at a receiver of one's own, in decibels below the strongest (dBFS).
     package var signal: Double? {
-        get { airframe.signal }
+        get { _airframe.signal }
         set { airframe.signal = newValue }
     }
 
     /// The number of messages that a receiver of one's own has heard from it.
     package var messages: Int? {
-        get { airframe.messages }
+        get { _airframe.messages }
         set { airframe.messages = newValue }
     }
 

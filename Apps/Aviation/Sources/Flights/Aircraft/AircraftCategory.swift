@@ -22,6 +22,19 @@ package enum AircraftCategory: String, CaseIterable, Sendable {
     case clusterObstacle = "C4"
     case lineObstacle = "C5"
 
+    /// The category with a code such as `A3`; nil for one without a meaning.
+    init?(code: UnsafeBufferPointer<UInt8>) {
+        guard code.count == 2, (0x41...0x43).contains(code[0]), (0x30...0x37).contains(code[1]),
+            let category = Self.coded[Int(code[0] - 0x41) * 8 + Int(code[1] - 0x30)]
+        else { return nil }
+        self = category
+    }
+
+    /// The categories by the letter and the digit of their codes, each of eight.
+    private static let coded: [Self?] = ["A", "B", "C"].flatMap { letter in
+        (0..<8).map { Self(rawValue: "\(letter)\($0)") }
+    }
+
     /// The category with a number of OpenSky, from 2 on; nil for one without a meaning.
     init?(openSky number: Int) {
         let codes = [

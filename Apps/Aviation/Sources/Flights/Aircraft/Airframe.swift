@@ -31,6 +31,15 @@ struct BoxedAirframe: Equatable, Sendable {
         set { box = newValue == Airframe() ? nil : Box(newValue) }
     }
 
+    // One of them is read without the others.
+    var registration: String? { box?.airframe.registration }
+    var typeCode: String? { box?.airframe.typeCode }
+    var operatorName: String? { box?.airframe.operatorName }
+    var filed: AircraftDatabase.Entry? { box?.airframe.filed }
+    var category: AircraftCategory? { box?.airframe.category }
+    var signal: Double? { box?.airframe.signal }
+    var messages: Int? { box?.airframe.messages }
+
     static func == (one: BoxedAirframe, other: BoxedAirframe) -> Bool {
         one.box === other.box || one.wrappedValue == other.wrappedValue
     }

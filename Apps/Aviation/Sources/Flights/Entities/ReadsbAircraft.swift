@@ -35,8 +35,6 @@ struct ReadsbAircraft {
         guard isObject, let address = fields.address else { return nil }
         aircraft = Aircraft(address)
         aircraft.callSign = fields.callSign
-        aircraft.registration = fields.registration
-        aircraft.typeCode = fields.typeCode
         aircraft.isOnGround = fields.altitude.isOnGround ?? fields.oldAltitude.isOnGround
         aircraft.barometricAltitude = fields.altitude.metres ?? fields.oldAltitude.metres
         aircraft.geometricAltitude = fields.geometricAltitude
@@ -45,11 +43,11 @@ struct ReadsbAircraft {
         aircraft.climbRate = fields.barometricClimb ?? fields.geometricClimb ?? fields.oldClimb
         aircraft.squawk = fields.squawk
         aircraft.reportedEmergency = fields.emergency
-        aircraft.operatorName = fields.operatorName
+        aircraft.airframe = Airframe(
+            registration: fields.registration, typeCode: fields.typeCode,
+            operatorName: fields.operatorName, category: fields.category, signal: fields.signal,
+            messages: fields.messages)
         aircraft.isMilitary = fields.flags & 1 != 0
-        if fields.category != nil { aircraft.category = fields.category }
-        if fields.signal != nil { aircraft.signal = fields.signal }
-        if fields.messages != nil { aircraft.messages = fields.messages }
         hasAges = true
         let place = fields.place.position.map { _ in fields.place } ?? fields.lastPlace
         aircraft.position = fields.hasPosition ? place.position : nil
@@ -173,7 +171,7 @@ struct ReadsbAircraft {
                 contactAge = AircraftValues.age(json.number())
             case "type": positionSource = json.text().flatMap(PositionSource.init(readsb:))
             case "category":
-                category = json.text().flatMap { AircraftCategory(rawValue: $0.text) }
+                category = json.text().flatMap { $0.withUTF8(AircraftCategory.init(code:)) }
             case "rssi":
                 signal = json.number().flatMap { (-100...100).contains($0) ? $0 : nil }
             case "messages": messages = json.integer().flatMap { $0 >= 0 ? $0 : nil }

@@ -67,6 +67,8 @@ package struct SyncEngine: Sendable {
             // A file whose version is weak in the second of its change is strong in the next.
             if number <= Self.rounds { await pause(.milliseconds(1100)) }
         }
+        // A server that has just got space may still list what it had cut.
+        if round.isCut { throw .notStored(status: 200) }
         throw round.isStale ? .stale(place) : .unsteady
     }
 

@@ -12,6 +12,9 @@ struct SyncRound {
     /// Whether the other side has sent another version of a file than the one that it listed.
     private(set) var isStale = false
 
+    /// Whether the other side has kept only the start of a file.
+    private(set) var isCut = false
+
     /// The sides as they are after the round, as far as it changed this machine.
     private var here = SyncedFiles()
     private var there = RemoteListing()
@@ -35,7 +38,7 @@ struct SyncRound {
 
     /// Compares both sides, and brings together what differs.
     mutating func compare() async throws(SyncError) {
-        (isDone, isStale) = (true, false)
+        (isDone, isStale, isCut) = (true, false, false)
         let before = status
         let sides = try await sides()
         // No record names a photo there that is not there yet.
@@ -104,6 +107,7 @@ struct SyncRound {
         status = sender.status
         result.sent += sender.sent
         if !sender.isComplete { isDone = false }
+        isCut = sender.isCut
     }
 }
 

@@ -10,6 +10,9 @@ struct SyncSender {
     /// and the lock lasted.
     private(set) var isComplete = true
 
+    /// Whether the other side kept only the start of a file, which was removed there.
+    private(set) var isCut = false
+
     init(engine: SyncEngine, status: SyncStatus) {
         self.engine = engine
         self.status = status
@@ -32,12 +35,11 @@ struct SyncSender {
             }
         }
         let there = try await engine.listing()
-        var isCut = false
         for (send, answer) in zip(sends, answers) {
             if try await self.isCut(send, there) {
                 // Nobody could read it, and it would not be sent again.
                 try await engine.remote.remove(send.name.fileName)
-                isCut = true
+                (isCut, isComplete) = (true, false)
                 continue
             }
             guard let entry = send.entry(after: answer, in: there, status.entries[send.name])
@@ -48,7 +50,6 @@ struct SyncSender {
             status.entries[send.name] = entry
             sent.append(send.name)
         }
-        if isCut { throw .notStored(status: 200) }
     }
 
     /// Whether the other side has only the start of a file, although it said that it has stored it, as

@@ -65,7 +65,8 @@ struct GPGCipher: SyncCipher {
         for _ in 0..<20 {
             try? FileManager.default.removeItem(atPath: ring)
             if !FileManager.default.fileExists(atPath: ring) { return }
-            try? await Task.sleep(for: .milliseconds(50))
+            // Also after a cancellation there is a moment for the agent.
+            await Task { try? await Task.sleep(for: .milliseconds(50)) }.value
         }
     }
 }

@@ -26,9 +26,10 @@ enum RawValue: Equatable, Sendable {
     var text: String? {
         switch self {
         case .text(let text): text
-        case .boolean(let answer): "\(answer)"
-        case .integer(let number): "\(number)"
-        case .number(let number, let digits): digits.map(number.fixed) ?? "\(number)"
+        // Not by interpolation, which takes twice the time.
+        case .boolean(let answer): answer.description
+        case .integer(let number): number.description
+        case .number(let number, let digits): digits.map(number.fixed) ?? number.description
         case .none: nil
         }
     }

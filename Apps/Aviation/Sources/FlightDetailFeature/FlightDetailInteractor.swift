@@ -28,7 +28,7 @@ struct FlightDetailInteractor: FlightDetailInteractorInput {
             if let absent = await absentFlight(search, found, tables) {
                 return await output.didFetch(.absent(absent))
             }
-            return await output.didFindNoFlight(found.miss(search, tables.directory))
+            return await output.didFindNoFlight(found.miss(search, tables.flights.directory))
         }
         let warnings = tables.warnings + found.warnings
         guard found.flights.count == 1 else {

@@ -35,15 +35,14 @@ struct WatchListInteractor: WatchListInteractorInput {
         let directory = try await facts.directory()
         let tables = try await airports.airports()
         let countries = Countries(tables.countries)
+        let flights = FlightTables(directory, countries: countries)
         let airports = Airport.all(tables.airports, countries: countries)
         let names = watched.compactMap { FlightName($0.name) }
         let found = try await WatchFinder(sky: sky, directory: directory, memory: memory, age: age)
             .find(names, at: now)
         let entries = watched.map { watched in
             let known = FlightName(watched.name).flatMap { found.aircraft[$0] }
-            let flight = known.map {
-                Flight($0.aircraft, in: directory, countries: countries, at: $0.present)
-            }
+            let flight = known.map { flights.flight($0.aircraft, at: $0.present) }
             return WatchEntry(
                 name: watched.name, note: watched.note, flight: flight,
                 nearest: flight?.aircraft.position.flatMap {

@@ -7,7 +7,7 @@ import Testing
 /// The embedded cities.
 @Suite struct CitiesTests {
     @Test func `the 300 largest cities are found by their names in six languages`() async throws {
-        let tables = try await CityLines()
+        let tables = try await AirportFacts.responses.value(of: Resource.cities)
         var missed: [String] = []
 
         for row in CityNamesSample.rows {
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `each of the 300 largest cities has its main airport`() async throws {
-        let tables = try await CityLines()
+        let tables = try await AirportFacts.responses.value(of: Resource.cities)
 
         for row in CityNamesSample.rows {
             let own = tables.cities(called: row.city).filter { $0.countryCode == row.country }
@@ -54,35 +54,23 @@ import Testing
         #expect(table.cities(called: "no such city") == [])
         #expect(table.cities(called: "…") == [])
     }
-}
 
-/// The lines of the table of cities by the names that they have, so that many names can be looked for:
-/// a line that does not have a name is none of its cities.
-private struct CityLines {
-    private var lines: [SearchText: [Substring.UTF8View]] = [:]
-
-    init() async throws {
+    @Test func `each name of a city is written as it is looked for`() async throws {
         let data = try await AirportFacts.responses.value(
             of: Resource<Data>.bytes(of: .cities, mediaType: "text/csv"))
-        var wanted: Set<SearchText> = []
-        for row in CityNamesSample.rows {
-            for name in row.names + [row.city] { wanted.insert(SearchText([name])) }
-        }
-        for line in String(decoding: data, as: UTF8.self).utf8.split(separator: 0x0A) {
-            let fields = line.split(separator: 0x2C, omittingEmptySubsequences: false)
-            guard fields.count == 7 else { continue }
-            var names: Set<SearchText> = []
-            for name in [fields[0]] + fields[6].split(separator: 0x7C) {
-                names.insert(SearchText([String(Substring(name))]))
-            }
-            for name in names where wanted.contains(name) {
-                lines[name, default: []].append(line)
-            }
-        }
-    }
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").dropFirst()
+        var wrong: [Substring] = []
 
-    func cities(called name: String) -> [City] {
-        let own = lines[SearchText([name])] ?? []
-        return CityTable(Data(own.joined(separator: [0x0A]))).cities(called: name)
+        for line in lines {
+            let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+            let names = fields.count == 7 ? fields[6].split(separator: "|") : []
+            let isWrong = names.contains { SearchText([String($0)]).key != Array($0.utf8) }
+            if names.isEmpty || isWrong || !fields[6].hasPrefix("|") || !fields[6].hasSuffix("|") {
+                wrong.append(line)
+            }
+        }
+
+        #expect(lines.count > 30_000)
+        #expect(wrong.prefix(5) == [])
     }
 }

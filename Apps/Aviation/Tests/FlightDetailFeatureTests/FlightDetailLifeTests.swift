@@ -192,8 +192,8 @@ extension FlightDetailLifeTests {
     private func flight(_ set: (inout Aircraft) -> Void) -> Flight {
         var aircraft = Aircraft.toad
         set(&aircraft)
-        return Flight(
-            aircraft, in: NoDirectory(), countries: Countries([]), at: GoldenFormat.now)
+        return FlightTables(NoDirectory(), countries: Countries([]))
+            .flight(aircraft, at: GoldenFormat.now)
     }
 
     private func section(

@@ -141,9 +141,8 @@ import Testing
         tracks: TrackSpy? = nil,
         pastFlights: PastFlightsSpy? = nil
     ) async throws -> Enrichment {
-        let flight = Flight(
-            aircraft, in: try await sampleDirectory(), countries: Countries([]),
-            at: GoldenFormat.now)
+        let flight = FlightTables(try await sampleDirectory(), countries: Countries([]))
+            .flight(aircraft, at: GoldenFormat.now)
         return await LookUpChain(
             lookUps: spies?.lookUps, tracks: tracks, pastFlights: pastFlights
         ).enrichment(of: flight, airports: try await sampleAirports())

@@ -17,9 +17,8 @@ import Testing
                 set(&$0)
             }
         }
-        let flight = aircraft.map {
-            Flight($0, in: DirectorySample(), countries: Countries([]), at: Sky.sampleTime)
-        }
+        let tables = FlightTables(DirectorySample(), countries: Countries([]))
+        let flight = aircraft.map { tables.flight($0, at: Sky.sampleTime) }
         return WatchList([
             WatchEntry(name: "IB123", note: nil, flight: flight, nearest: nil, lastSeen: nil)
         ])

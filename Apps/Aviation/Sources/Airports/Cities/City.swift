@@ -26,15 +26,10 @@ package struct City: Equatable, Sendable {
 }
 
 extension City {
-    /// Reads a line of the table, if the city has a name; nil for another line.
-    init?(_ line: UnsafeRawBufferPointer, called name: SearchText) {
-        // Few lines have the name, so it is looked for before anything else is read.
-        let usual = line.prefix { $0 != UInt8(ascii: ",") }
-        isUsualName = usual.isName(name)
-        guard let names = line.lastIndex(of: UInt8(ascii: ",")).map({ line[($0 + 1)...] }),
-            isUsualName
-                || names.split(separator: UInt8(ascii: "|")).contains(where: { $0.isName(name) })
-        else { return nil }
+    /// Reads a line of the table; nil for another line.
+    ///
+    /// - Parameter key: the name by which it was found, as names are looked for.
+    init?(_ line: Slice<UnsafeRawBufferPointer>, called key: [UInt8]) {
         let fields = line.split(
             separator: UInt8(ascii: ","), maxSplits: 6, omittingEmptySubsequences: false
         ).map { String(decoding: $0, as: UTF8.self) }
@@ -42,30 +37,11 @@ extension City {
             let longitude = Double(fields[3]),
             let coordinate = Coordinate(latitude: latitude, longitude: longitude)
         else { return nil }
-        self.name = fields[0]
+        name = fields[0]
         countryCode = fields[1]
         self.coordinate = coordinate
         weight = Int(fields[4]) ?? 0
         airport = fields[5].isEmpty ? nil : fields[5]
-    }
-}
-
-extension Slice<UnsafeRawBufferPointer> {
-    /// Whether a text in UTF-8 is a name, without regard to case and accents.
-    fileprivate func isName(_ name: SearchText) -> Bool {
-        guard mayBeName(name) else { return false }
-        return SearchText([String(decoding: self, as: UTF8.self)]) == name
-    }
-
-    /// Whether a text may be a name, by its first letter and its length: false for most that are not.
-    private func mayBeName(_ name: SearchText) -> Bool {
-        // The name begins with a space. Letters of up to three bytes are folded to one.
-        let length = name.bytes.count - 1
-        guard let first, (length - 2...3 * length + 6).contains(count) else { return false }
-        let letter = first.lowerCase
-        if letter.isLetterOrDigit { return letter == name.bytes[1] }
-        // Of the letters beyond ASCII, those of Latin and what is like them are folded to it.
-        return letter < 0x80 || name.bytes[1] >= 0x80 || letter < 0xCC
-            || [0xE1, 0xE2, 0xEF].contains(letter)
+        isUsualName = SearchText([name]).key == key
     }
 }

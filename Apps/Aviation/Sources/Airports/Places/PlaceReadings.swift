@@ -31,7 +31,8 @@ struct PlaceReadings {
             return
         }
         let coded = search.coded(in: airports).map(Reading.airport)
-        let called = search.called(in: airports).map(Reading.airport)
+        let named = search.candidates(in: airports)
+        let called = search.called(in: named).map(Reading.airport)
         let cities = airports.cities.cities(called: text).map { city in
             Reading.city(city, city.airport.flatMap(airports.airport(ident:)))
         }
@@ -40,7 +41,7 @@ struct PlaceReadings {
         // What has only a part of the code in its name is not meant by it.
         let parts =
             search.isCode && !coded.isEmpty || coded.isEmpty == false && names.isEmpty
-            ? [] : search.partlyCalled(in: airports).map(Reading.partOfName)
+            ? [] : search.partlyCalled(in: named).map(Reading.partOfName)
         readings = all + parts
     }
 

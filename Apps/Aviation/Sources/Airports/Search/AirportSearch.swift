@@ -24,13 +24,14 @@ package struct AirportSearch: Equatable, Sendable {
     package func matches(in airports: AirportDirectory) -> [Airport] {
         let coded = coded(in: airports)
         if isIdent { return coded }
-        let called = called(in: airports)
+        let named = candidates(in: airports)
+        let called = called(in: named)
         let cities = airports.cities.cities(called: text)
         if !coded.isEmpty, isCode || called.isEmpty && cities.isEmpty { return coded }
         if !called.isEmpty { return called }
-        guard let city = cities.first else { return partlyCalled(in: airports) }
+        guard let city = cities.first else { return partlyCalled(in: named) }
         var found = [city.airport.flatMap(airports.airport(ident:))].compactMap(\.self)
-        for airport in airports.airports(of: city) + partlyCalled(in: airports) + coded {
+        for airport in airports.airports(of: city) + partlyCalled(in: named) + coded {
             if !found.contains(where: { $0.ident == airport.ident }) { found.append(airport) }
         }
         return found
@@ -58,23 +59,24 @@ package struct AirportSearch: Equatable, Sendable {
         return []
     }
 
-    /// The airports whose whole name it is, the largest first.
-    func called(in airports: AirportDirectory) -> [Airport] {
+    /// At least the airports that have the words in any of their fields.
+    func candidates(in airports: AirportDirectory) -> [Airport] { airports.candidates(for: terms) }
+
+    /// The candidates whose whole name it is, the largest first.
+    func called(in candidates: [Airport]) -> [Airport] {
         let name = text.folded
-        return AirportSort.size.sorted(
-            airports.candidates(for: terms).filter { $0.name.folded == name })
+        return AirportSort.size.sorted(candidates.filter { $0.name.folded == name })
     }
 
-    /// The airports that have the beginnings of words in their name and city, or else in their other
-    /// names, the largest first.
-    func partlyCalled(in airports: AirportDirectory) -> [Airport] {
-        let named = airports.candidates(for: terms)
+    /// The candidates that have the beginnings of words in their name and city, or else in their
+    /// other names, the largest first.
+    func partlyCalled(in candidates: [Airport]) -> [Airport] {
         let readings: [(Airport) -> Bool] = [
             { terms.match(SearchText([$0.name, $0.city])) },
             { terms.match(SearchText([$0.name, $0.city, $0.keywords])) },
         ]
         for reading in readings {
-            let found = named.filter(reading)
+            let found = candidates.filter(reading)
             if !found.isEmpty { return AirportSort.size.sorted(found) }
         }
         return []

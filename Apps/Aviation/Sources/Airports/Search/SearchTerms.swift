@@ -13,12 +13,9 @@ package struct SearchTerms: Equatable, Sendable {
 
     /// Parses the words; nil if there is no letter or digit.
     package init?(_ text: String) {
-        let plain = SearchText([text])
         self.init(
             text: text[...].trimmed,
-            words: plain.bytes.split(separator: UInt8(ascii: " ")).map {
-                [UInt8(ascii: " ")] + $0
-            })
+            words: SearchText([text]).words.map { [UInt8(ascii: " ")] + $0 })
         if words.isEmpty { return nil }
     }
 
@@ -68,6 +65,15 @@ package struct SearchText: Hashable, Sendable {
             }
         }
         self.bytes = bytes
+    }
+
+    fileprivate var words: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: " ")) }
+
+    /// The words with one space between them, as a table has names that are looked for; nil
+    /// without a word.
+    package var key: [UInt8]? {
+        let words = words
+        return words.isEmpty ? nil : Array(words.joined(separator: [UInt8(ascii: " ")]))
     }
 
     fileprivate func contains(_ word: [UInt8]) -> Bool {

@@ -24,7 +24,7 @@ struct FlightFinder {
         var refusal: RequestError?
         // A recording is whole, whatever it is asked for, so it is read once.
         var recording: Sky?
-        for reading in search.readings(tables.directory) {
+        for reading in search.readings(tables.flights.directory) {
             for selection in reading.selections {
                 do throws(RequestError) {
                     let sky =
@@ -60,7 +60,7 @@ struct FlightFinder {
             return nil
         }
         var found = FoundFlights()
-        for reading in search.readings(tables.directory) where found.flights.isEmpty {
+        for reading in search.readings(tables.flights.directory) where found.flights.isEmpty {
             found.add(sky, reading, tables, now)
         }
         return found.flights.isEmpty ? nil : found
@@ -101,9 +101,7 @@ struct FoundFlights {
         for aircraft in reading.matches(in: sky.aircraft) {
             if flights.contains(where: { $0.aircraft.address == aircraft.address }) { continue }
             flights.append(
-                Flight(
-                    aircraft, in: tables.directory, countries: tables.countries,
-                    at: sky.present(now)))
+                tables.flights.flight(aircraft, at: sky.present(now)))
         }
     }
 
@@ -122,7 +120,7 @@ struct FoundFlights {
                 name.map { Registration.plain($0).hasPrefix(search.code) } ?? false
             }
         }.map {
-            Flight($0, in: tables.directory, countries: tables.countries, at: time)
+            tables.flights.flight($0, at: time)
         }.sorted { $0.name < $1.name }
     }
 

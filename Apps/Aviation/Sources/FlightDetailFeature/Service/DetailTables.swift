@@ -4,8 +4,7 @@ import Flights
 /// The embedded tables that the facts of an aircraft are found in.
 struct DetailTables: Sendable {
     let airports: AirportDirectory
-    let countries: Countries
-    let directory: any AircraftDirectory
+    let flights: FlightTables
 
     /// The warnings about tables that could not be loaded, in plain sentences.
     let warnings: [String]

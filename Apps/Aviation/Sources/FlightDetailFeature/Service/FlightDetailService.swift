@@ -23,8 +23,7 @@ struct FlightDetailService: FlightDetailServiceInput {
         let countries = Countries(entity?.countries ?? [])
         return DetailTables(
             airports: AirportDirectory(entity?.airports ?? [], countries: countries),
-            countries: countries,
-            directory: known,
+            flights: FlightTables(known, countries: countries),
             warnings: [missingAirports, missingFacts].compactMap(\.self)
                 + (entity?.warnings ?? []))
     }

@@ -1,7 +1,7 @@
 package import Airports
 package import Essentials
 
-/// An aircraft with what the embedded tables know of it.
+/// An aircraft with what the embedded tables know of it; see ``FlightTables/flight(_:at:)``.
 package struct Flight: Equatable, Sendable {
     package var aircraft: Aircraft
     package var airline: Airline?
@@ -15,34 +15,6 @@ package struct Flight: Equatable, Sendable {
 
     /// The time that its age counts to.
     package var present: Date
-
-    package init(
-        _ aircraft: Aircraft,
-        in directory: any AircraftDirectory,
-        countries: Countries,
-        at present: Date
-    ) {
-        let named = aircraft.countryName.flatMap { name in (try? countries.named(name))?.first }
-        let code = directory.block(of: aircraft.address)?.country
-        self.init(
-            aircraft, in: directory, country: named ?? code.map { countries[$0] }, at: present)
-    }
-
-    /// Adds what the tables know to an aircraft of a known country.
-    init(
-        _ aircraft: Aircraft,
-        in directory: any AircraftDirectory,
-        country: Country?,
-        at present: Date
-    ) {
-        self.aircraft = aircraft
-        self.country = country
-        self.present = present
-        airline = aircraft.callSign.flatMap(directory.airline(ofCallSign:))
-        type = aircraft.typeCode.flatMap(directory.type)
-        isMilitary =
-            aircraft.isMilitary || directory.block(of: aircraft.address)?.isMilitary ?? false
-    }
 }
 
 extension Flight {

@@ -231,14 +231,13 @@ struct ReadsbAircraft {
 extension PositionSource {
     /// The source with a type of readsb, such as `adsb_icao`.
     init?(readsb type: JSONText) {
-        let name = type.text
-        switch name {
+        switch type.withUTF8({ String(decoding: $0.prefix(4), as: UTF8.self) }) {
         case "mlat": self = .mlat
         case "adsc": self = .adsc
-        case _ where name.hasPrefix("adsb"): self = .adsb
-        case _ where name.hasPrefix("adsr"): self = .adsr
-        case _ where name.hasPrefix("tisb"): self = .tisb
-        case "mode_s", "unknown": return nil
+        case "adsb": self = .adsb
+        case "adsr": self = .adsr
+        case "tisb": self = .tisb
+        case "mode", "unkn": return nil
         default: self = .other
         }
     }

@@ -93,7 +93,6 @@ package struct SkyEntity: Sendable {
     package consuming func sky(receivedAt received: Date, isRecorded: Bool = false) -> Sky {
         // A list of past flights is of the time when the last of them ended.
         let time = time ?? pastFlights.map(\.lastSeen).max() ?? received
-        var aircraft = aircraft
         for (place, ages) in ages {
             if aircraft[place].position != nil {
                 aircraft[place].positionTime = ages.position.map { time.addingTimeInterval(-$0) }

@@ -55,7 +55,7 @@ package struct FlightList: Sendable {
     ///   - routes: the known routes for a query with a route.
     ///   - trails: where the aircraft have been.
     package init(
-        _ sky: Sky,
+        _ sky: consuming Sky,
         _ names: FlightQueryNames,
         _ tables: FlightTables,
         routes: KnownRoutes? = nil,

@@ -63,7 +63,7 @@ package struct FlightListService: FlightListInput {
         let tables = FlightTables(directory, countries: countries)
         let known = await knownRoutes(of: sky, names, tables)
         trails?.add(sky.counting(at: now))
-        return FlightList(sky, names, tables, routes: known, trails: trails, at: now)
+        return FlightList(consume sky, names, tables, routes: known, trails: trails, at: now)
     }
 }
 

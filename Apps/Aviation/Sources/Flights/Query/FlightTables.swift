@@ -8,7 +8,10 @@ package struct FlightTables: Sendable {
     package let directory: any AircraftDirectory
     package let countries: Countries
 
-    private let names = CountryNames()
+    // Most aircraft share what they are looked up by with others of the sky.
+    private let countriesByName = LookUps<String, Country>()
+    private let airlinesByCode = LookUps<AirlineCode, Airline>()
+    private let typesByCode = LookUps<String, AircraftType>()
 
     package init(_ directory: any AircraftDirectory, countries: Countries) {
         self.directory = directory
@@ -22,7 +25,9 @@ package struct FlightTables: Sendable {
     }
 
     /// The country that a source has a word for; nil for a word that nobody knows.
-    func country(named word: String) -> Country? { names.country(word, in: countries) }
+    func country(named word: String) -> Country? {
+        countriesByName.value(of: word) { countries.called(word) }
+    }
 
     /// Whether the country of registration is one of some countries.
     @inline(__always)
@@ -42,20 +47,30 @@ package struct FlightTables: Sendable {
 
     /// Returns an aircraft with what is known of it.
     package func flight(_ aircraft: Aircraft, at present: Date) -> Flight {
-        Flight(aircraft, in: directory, country: country(of: aircraft), at: present)
+        Flight(
+            aircraft: aircraft,
+            airline: aircraft.callSign.flatMap { callSign in
+                AirlineCode(callSign: callSign).flatMap { code in
+                    airlinesByCode.value(of: code) { directory.airline(ofCallSign: callSign) }
+                }
+            },
+            type: aircraft.typeCode.flatMap { code in
+                typesByCode.value(of: code) { directory.type(code) }
+            },
+            country: country(of: aircraft), isMilitary: isMilitary(aircraft), present: present)
     }
 }
 
-/// The countries of words of the source that were looked up before.
-private final class CountryNames: Sendable {
-    private let known = Mutex<[String: Country?]>([:])
+/// What was looked up before, whether it was found or not.
+private final class LookUps<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private let known = Mutex<[Key: Value?]>([:])
 
-    func country(_ name: String, in countries: Countries) -> Country? {
+    func value(of key: Key, lookUp: () -> Value?) -> Value? {
         known.withLock { known in
-            if let country = known[name] { return country }
-            let country = countries.called(name)
-            known[name] = .some(country)
-            return country
+            if let value = known[key] { return value }
+            let value = lookUp()
+            known[key] = .some(value)
+            return value
         }
     }
 }

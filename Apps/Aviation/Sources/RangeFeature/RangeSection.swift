@@ -12,6 +12,13 @@ struct RangeSection: Section {
     let isRecorded: Bool
     let presenter: any RangePresenterInput
 
+    /// What was recorded is from no source of the program.
+    var source: Report.Source? {
+        isRecorded
+            ? nil
+            : Report.Source(id: RangeBuilder.name, summary: "what you recorded of your receiver.")
+    }
+
     func load(into output: some SectionOutput<RangeReport>) async {
         await presenter.presentRange(isRecorded: isRecorded, in: output)
     }

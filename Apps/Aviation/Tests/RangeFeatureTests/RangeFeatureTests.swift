@@ -59,6 +59,8 @@ import Testing
         let later = try await load(interactor(Sky([], at: Sky.sampleTime)), isRecorded: false)
 
         #expect(recorded.refreshInterval != nil)
+        #expect(recorded.source == nil)
+        #expect(later.source?.summary == "what you recorded of your receiver.")
         #expect(recorded.state.content?.table == later.state.content?.table)
         guard case .paragraph(let text)? = later.state.content?.first else {
             Issue.record("There is no summary.")

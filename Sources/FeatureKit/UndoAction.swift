@@ -67,7 +67,7 @@ extension ActionRecipe {
             @escaping @Sendable (Dependencies) throws(UsageError) -> any RecordStoreInput<Record>
     ) -> ActionRecipe {
         ActionRecipe(
-            name: name, summary: summary, key: key, keyNeedsConfirmation: true, changes: changes
+            name: name, summary: summary, key: key, confirmation: .byKey, changes: changes
         ) { dependencies, _ throws(UsageError) in
             UndoAction(id: name, store: try store(dependencies))
         }

@@ -2,81 +2,15 @@ public import SectionKit
 
 /// The sections and actions of a program, and the functions that a screen host needs to show them.
 public struct Browsable: Sendable {
-    /// The recipe of a section.
-    public struct Recipe: Sendable {
-        /// The name of the recipe.
-        public let name: String
+    /// The program, with only the sections of the first pages.
+    public let program: ProgramDescription
 
-        /// The options of the recipe; one may be an operand.
-        public let options: [OptionDescription]
+    /// The tabs with sections, of which there is at least one; a single one has no title on the
+    /// screen.
+    let tabs: [ScreenTab]
 
-        /// Creates a recipe from the description of its command.
-        public init(_ recipe: CommandDescription) {
-            name = recipe.name
-            options = recipe.options
-        }
-
-        var operand: OptionDescription? { options.first(where: \.isOperand) }
-    }
-
-    /// An action of the program.
-    public struct Action: Equatable, Sendable {
-        /// The command of the action; the command's key calls it.
-        public let command: CommandDescription
-
-        /// Whether a person must confirm the action.
-        public let needsConfirmation: Bool
-
-        /// The names of the sections whose content the action changes; nil if it may change all.
-        public let changes: [String]?
-
-        /// Creates an action.
-        public init(
-            _ command: CommandDescription,
-            needsConfirmation: Bool = false,
-            changes: [String]? = nil
-        ) {
-            self.command = command
-            self.needsConfirmation = needsConfirmation
-            self.changes = changes
-        }
-
-        var name: String { command.name }
-    }
-
-    /// One of several first pages, which a key shows.
-    public struct Tab: Equatable, Sendable {
-        /// The title of the tab, such as "Profile".
-        public let title: String
-
-        /// The names of its sections, in order.
-        public let sections: [String]
-
-        /// Creates a tab.
-        public init(_ title: String, sections: [String]) {
-            self.title = title
-            self.sections = sections
-        }
-    }
-
-    /// The title of the screen, such as "Weather report".
-    public let title: String
-
-    /// The recipes of the sections on the first pages.
-    public let sections: [Recipe]
-
-    /// The tabs, of which there is at least one; a single one has no title on the screen.
-    public let tabs: [Tab]
-
-    /// The name of the section that is open at first, while the others of its tab are folded; on
-    /// other tabs, and if nil, the last one is open.
-    public let opened: String?
-
-    /// The recipes of the sections that rows open.
-    public let details: [Recipe]
-
-    /// The actions that rows and keys call.
-    public let actions: [Action]
+    /// The commands of the sections that rows open.
+    public let details: [CommandDescription]
 
     /// The options that select the source.
     public let options: [OptionDescription]
@@ -88,7 +22,7 @@ public struct Browsable: Sendable {
     /// refreshing; `notice` receives messages to show.
     public let open:
         @Sendable (OptionValues, _ refreshing: Bool, _ notice: @escaping @Sendable (String) -> Void)
-            throws(UsageError) -> BrowseSession
+            throws(UsageError) -> OpenSource
 
     /// Opens a link in a browser; returns an error as a sentence, or nil.
     public let visit: @Sendable (WebLink) -> String?
@@ -126,32 +60,26 @@ public struct Browsable: Sendable {
     /// Sections of none of the tabs are not shown, and tabs with none of the sections are left out;
     /// without tabs all sections are on one page.
     public init(
-        title: String,
-        sections: [Recipe],
-        tabs: [Tab] = [],
-        opened: String? = nil,
-        details: [Recipe] = [],
-        actions: [Action] = [],
+        _ program: ProgramDescription,
+        details: [CommandDescription] = [],
         options: [OptionDescription] = [],
         fileExtensions: [String] = [],
         open:
             @escaping @Sendable (OptionValues, Bool, @escaping @Sendable (String) -> Void)
-            throws(UsageError) -> BrowseSession,
+            throws(UsageError) -> OpenSource,
         visit: @escaping @Sendable (WebLink) -> String?,
         export: @escaping @Sendable (Report, String, Bool, ColorScheme) -> ExportOutcome,
         draw: PictureDrawing? = nil,
         theme: Theme? = nil
     ) {
-        self.title = title
-        self.sections = sections
-        let shown = tabs.compactMap { tab in
-            let names = tab.sections.filter { name in sections.contains { $0.name == name } }
-            return names.isEmpty ? nil : Tab(tab.title, sections: names)
+        self.program = program
+        let names = program.sections.map(\.name)
+        let shown = program.tabs.compactMap { tab in
+            let kept = tab.sections.filter(names.contains)
+            return kept.isEmpty ? nil : ScreenTab(tab.title, sections: kept)
         }
-        self.tabs = shown.isEmpty ? [Tab(title, sections: sections.map(\.name))] : shown
-        self.opened = opened
+        tabs = shown.isEmpty ? [ScreenTab(program.title, sections: names)] : shown
         self.details = details
-        self.actions = actions
         self.options = options
         self.fileExtensions = fileExtensions
         self.open = open
@@ -165,14 +93,16 @@ public struct Browsable: Sendable {
 extension Browsable {
     /// The index of the tab that is shown at first: that with the opened section.
     var openedTab: Int {
-        tabs.firstIndex { tab in opened.map(tab.sections.contains) ?? false } ?? 0
+        tabs.firstIndex { tab in program.opened.map(tab.sections.contains) ?? false } ?? 0
     }
 
     /// Returns the panes of a tab, of which one is open.
-    func panes(of tab: Tab) -> [Pane] {
-        let open = tab.sections.first { $0 == opened } ?? tab.sections.last
+    func panes(of tab: ScreenTab) -> [Pane] {
+        let open = tab.sections.first { $0 == program.opened } ?? tab.sections.last
         return tab.sections.compactMap { name in
-            sections.first { $0.name == name }.map { Pane(recipe: $0, isOpen: name == open) }
+            program.sections.first { $0.name == name }.map {
+                Pane(recipe: $0, isOpen: name == open)
+            }
         }
     }
 }

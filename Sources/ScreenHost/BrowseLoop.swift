@@ -14,7 +14,7 @@ struct BrowseLoop {
     private let notice: @Sendable (String) -> Void
     private var loads: LoadTasks
     private var timers: RefreshTimers
-    private var session: BrowseSession
+    private var session: OpenSource
 
     /// The loads since the session was opened; loading one again would repeat its responses.
     private var loaded: [(recipe: String, values: OptionValues)] = []
@@ -32,7 +32,7 @@ struct BrowseLoop {
         loads: LoadTasks,
         timers: RefreshTimers,
         device: any ScreenDevice,
-        session: BrowseSession,
+        session: OpenSource,
         notice: @escaping @Sendable (String) -> Void,
         values: CommandValues,
         performing: Performing,
@@ -47,7 +47,7 @@ struct BrowseLoop {
         self.session = session
         self.notice = notice
         model = BrowseModel(
-            browsable, typesetter: loads.typesetter, size: device.size, source: session.source,
+            browsable, typesetter: loads.typesetter, size: device.size, source: session.about,
             values: values)
     }
 
@@ -188,7 +188,7 @@ struct BrowseLoop {
             do throws(UsageError) {
                 session = try browsable.open(values, refreshing, notice)
                 loaded = []
-                update(.opened(session.source))
+                update(.opened(session.about))
             } catch {
                 update(.notOpened(error.message))
             }
@@ -202,7 +202,7 @@ struct BrowseLoop {
             if let failure = browsable.visit(link) { update(.message(failure)) }
         case .export(let sections, let file, let replacing):
             let report = Report(
-                title: browsable.title, source: session.source, generatedAt: session.now,
+                title: browsable.program.title, source: session.about, generatedAt: session.now,
                 sections: sections, warnings: session.warnings())
             update(.exported(file: file, export(report, file, replacing)))
         case .suspend: device.suspend()

@@ -65,8 +65,7 @@ private typealias Store = RecordStoreSpy<Note>
     }
 
     @Test func `Only its key needs confirmation`() {
-        #expect(Self.recipe.keyNeedsConfirmation)
-        #expect(!Self.recipe.needsConfirmation)
+        #expect(Self.recipe.command.confirmation == .byKey)
     }
 
     @Test func `The plan names the change that would be undone`() async throws {

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `the recipe has no options of its own`() {
-        #expect(InfoBuilder.recipe.options == [])
+        #expect(InfoBuilder.recipe.command.options == [])
     }
 
     @Test func `the recipe builds a section that loads`() async throws {

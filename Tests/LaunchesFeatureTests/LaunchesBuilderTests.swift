@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `the recipe has every option that the query reads`() {
-        let names = LaunchesBuilder.recipe.options.map(\.name)
+        let names = LaunchesBuilder.recipe.command.options.map(\.name)
 
         #expect(
             names == [
@@ -55,7 +55,8 @@ import Testing
             let values = stride(from: 1, to: words.count, by: 2).map { words[$0] }
             let options = Dictionary(uniqueKeysWithValues: zip(names.map(String.init), values))
 
-            #expect(Set(options.keys).isSubset(of: LaunchesBuilder.recipe.options.map(\.name)))
+            #expect(
+                Set(options.keys).isSubset(of: LaunchesBuilder.recipe.command.options.map(\.name)))
             #expect(throws: Never.self) { try make(options, BaseRequestSpy()) }
         }
     }

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `the recipe has the options that filter launches`() {
-        #expect(StatisticsBuilder.recipe.options == LaunchFilter.options)
+        #expect(StatisticsBuilder.recipe.command.options == LaunchFilter.options)
     }
 
     @Test func `the section counts the launches that match the options`() async throws {

@@ -8,7 +8,7 @@ enum ActionOptions {
         "yes", letter: "y", summary: "skip the confirmation prompt")
 
     /// The options that an action has, in the order help lists them; `--yes` only if it asks.
-    static func descriptions(of action: ActionCommand) -> [OptionDescription] {
-        [dryRun.description] + (action.needsConfirmation ? [yes.description] : [])
+    static func descriptions(of action: CommandDescription) -> [OptionDescription] {
+        [dryRun.description] + (action.confirmation == .always ? [yes.description] : [])
     }
 }

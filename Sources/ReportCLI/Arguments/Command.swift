@@ -1,13 +1,10 @@
 import ScreenHost
 import SectionKit
 
-/// A command and the options it takes.
+/// A command as the command line offers it.
 struct Command: Equatable, Sendable {
-    /// The name that calls it, such as `launches`.
-    let name: String
-
-    /// What the command shows or does: a phrase without a full stop.
-    let summary: String
+    /// What the program says of it.
+    let description: CommandDescription
 
     /// What the command does, in one sentence.
     let sentence: String
@@ -15,56 +12,35 @@ struct Command: Equatable, Sendable {
     /// Its own options, without those of every report; an operand is one of them.
     let offered: [CommandOption]
 
-    /// Example arguments, for help.
-    let examples: [String]
-
-    /// Texts to copy, for help.
-    var notes: [CommandNote] = []
-
     /// The options of every report that it does not take.
-    var refused: [OptionDescription] = []
+    let refused: [OptionDescription]
 
     /// The keys of its screen, if it shows one.
-    var keys: [KeyMeaning] = []
+    let keys: [KeyMeaning]
 
     /// Creates a command; without a sentence, it "Shows" its summary.
+    ///
+    /// - Parameter offered: nil for the options of the description.
     init(
-        name: String,
-        summary: String,
+        _ description: CommandDescription,
         sentence: String? = nil,
-        offered: [CommandOption],
-        examples: [String],
+        offered: [CommandOption]? = nil,
         refused: [OptionDescription] = [],
         keys: [KeyMeaning] = []
     ) {
-        self.name = name
-        self.summary = summary
-        self.sentence = sentence ?? "Shows \(summary)."
-        self.offered = offered
-        self.examples = examples
+        self.description = description
+        self.sentence = sentence ?? "Shows \(description.summary)."
+        self.offered =
+            offered ?? description.options.map { CommandOption($0, of: [description.name]) }
         self.refused = refused
         self.keys = keys
     }
 
-    /// Creates the command of one section, or of a tool.
-    init(name: String, summary: String, options: [OptionDescription], examples: [String]) {
-        let offered = options.map { CommandOption($0, of: [name]) }
-        self.init(name: name, summary: summary, offered: offered, examples: examples)
-    }
+    /// The name that calls it, such as `launches`.
+    var name: String { description.name }
 
-    /// Creates the command of an action, whose summary begins with a verb.
-    init(_ action: ActionCommand, refused: [OptionDescription]) {
-        let command = action.command
-        self.init(
-            name: command.name,
-            summary: command.summary,
-            sentence: command.summary.withCapital + ".",
-            offered: command.options.map { CommandOption($0, of: [command.name]) }
-                + ActionOptions.descriptions(of: action).map { CommandOption($0) },
-            examples: command.examples,
-            refused: refused
-        )
-    }
+    /// What the command shows or does: a phrase without a full stop.
+    var summary: String { description.summary }
 
     /// The options that help lists, and the operand.
     var options: [OptionDescription] { offered.filter(\.isListed).map(\.description) }
@@ -95,6 +71,7 @@ struct Command: Equatable, Sendable {
 
     /// Example command lines; none for a command that needs an operand and has no examples.
     func exampleLines(of program: String) -> [String] {
+        let examples = description.examples
         if examples.isEmpty, operand.map({ !$0.isValueOptional }) ?? false { return [] }
         return (examples.isEmpty ? [""] : examples).map { arguments in
             "\(program) \(name)\(arguments.isEmpty ? "" : " \(arguments)")"

@@ -55,8 +55,9 @@ enum Tool: String, CaseIterable, Sendable {
         _ operand: OptionDescription? = nil
     ) -> Command {
         Command(
-            name: rawValue, summary: summary, sentence: sentence,
-            offered: operand.map { [CommandOption($0, of: [rawValue])] } ?? [], examples: [])
+            CommandDescription(
+                name: rawValue, summary: summary, options: operand.map { [$0] } ?? []),
+            sentence: sentence)
     }
 
     private func topic(among names: [String]) -> OptionDescription {

@@ -78,7 +78,7 @@ struct BrowseRun {
     private func sectionWithFiles(
         _ values: CommandValues
     ) -> (name: String, files: [Substring])? {
-        for section in program.sections {
+        for section in program.description.sections {
             guard let operand = section.operand, operand.takesSeveral,
                 let files = values[section: section.name].text(of: operand.name)
             else { continue }
@@ -99,16 +99,14 @@ struct BrowseRun {
         let sections = try program.sections(of: ProgramCommands.browseCommand, values)
         let isChosen = values.text(of: program.options.sections.description.name) != nil
         let readsInput = values.text(of: ReportOptions.input.description.name) != nil
+        let details = program.description.sections.filter { $0.operand != nil }
         return Browsable(
-            title: program.title,
-            sections: sections.map { .init($0) },
-            tabs: isChosen ? [] : program.tabs.map { .init($0.title, sections: $0.sections) },
-            opened: opened ?? (isChosen ? sections.first?.name : program.opened),
-            details: program.sections.filter { $0.operand != nil }.map { .init($0) },
-            actions: program.actions.map {
-                .init(
-                    $0.command, needsConfirmation: $0.keyNeedsConfirmation, changes: $0.changes)
-            },
+            ProgramDescription(
+                name: program.name, title: program.title,
+                sections: sections, actions: program.description.actions,
+                tabs: isChosen ? [] : program.description.tabs,
+                opened: opened ?? (isChosen ? sections.first?.name : program.description.opened)),
+            details: details,
             options: readsInput || program.sources.count < 2
                 ? [] : [program.options.source.description],
             fileExtensions: program.options.formats.exportExtensions,
@@ -136,20 +134,12 @@ struct BrowseRun {
         _ values: OptionValues,
         refreshes: Bool,
         _ log: RequestLog.Session
-    ) throws(UsageError) -> BrowseSession {
-        let now = try host.now()
-        let source = try opener.openForScreen(values, now: now, refreshes: refreshes) {
+    ) throws(UsageError) -> OpenSource {
+        var source = try opener.openForScreen(values, now: try host.now(), refreshes: refreshes) {
             log.take($0)
         }
-        return BrowseSession(
-            source: source.origin.about,
-            now: now,
-            minimumInterval: source.minimumInterval,
-            asOf: { log.oldest },
-            warnings: { log.warnings },
-            section: source.recipes.section,
-            action: source.recipes.action,
-            forgetFailures: source.forgetFailures
-        )
+        source.asOf = { log.oldest }
+        source.warnings = { log.warnings }
+        return source
     }
 }

@@ -1,3 +1,5 @@
+import SectionKit
+
 /// An environment variable that a program reads.
 struct EnvironmentVariable: Sendable {
     let name: String
@@ -66,7 +68,7 @@ struct EnvironmentVariable: Sendable {
             name: sourceName(of: program), meaning: "the source to use without --source")
         return common + (program.sources.count > 1 ? [source] : [])
             + (program.sources.haveCache ? [cacheFolder] : [])
-            + (program.actions.isEmpty ? [] : [dataFolder]) + program.sources.variables
+            + (program.description.actions.isEmpty ? [] : [dataFolder]) + program.sources.variables
     }
 
     /// The names of all variables that a program reads, also of those that help leaves out.

@@ -74,7 +74,7 @@ struct HelpText {
             command.keys.isEmpty
                 ? [] : ["Keys:"] + rows(command.keys.map { ("  \($0.keys)", $0.meaning) }),
         ]
-        let notes = command.notes.map { note in
+        let notes = command.description.notes.map { note in
             [note.title] + note.lines.map { $0.isEmpty ? "" : "  \($0)" }
         }
         return text(head + notes + (makesReport ? commonOptions(except: command.refused) : []))
@@ -171,7 +171,7 @@ extension HelpText {
     init(of program: ReportProgram) {
         self.init(
             program: program.name,
-            summary: program.summary,
+            summary: program.description.summary,
             commands: program.commands.all.reports,
             actions: program.commands.all.actions,
             tools: program.commands.all.tools,

@@ -36,7 +36,7 @@ struct ManualPage {
     }
 
     private var head: [String] {
-        let summary = program.summary
+        let summary = program.description.summary
         return [
             ".Dd \(Self.months[date.month - 1]) \(date.day), \(date.year)",
             ".Dt \(Roff.argument(program.name.uppercased())) 1",
@@ -66,7 +66,7 @@ struct ManualPage {
     private var description: [String] {
         [".Sh DESCRIPTION"]
             + Roff.text(
-                "\(program.summary) This is version \(program.version)."
+                "\(program.description.summary) This is version \(program.version)."
                     + " \(HelpText.optionPlacement)")
     }
 
@@ -93,7 +93,7 @@ struct ManualPage {
                 lines += [".Pp"] + Roff.text("Its keys are:")
                 lines += list(command.keys.map { ("Ic \(Roff.arguments($0.keys))", $0.meaning) })
             }
-            for note in command.notes {
+            for note in command.description.notes {
                 lines += [".Pp"] + Roff.text(note.title)
                 lines += note.lines.filter { !$0.isEmpty }.map { ".Dl \(Roff.arguments($0))" }
             }
@@ -114,7 +114,8 @@ struct ManualPage {
         let caches = ("Pa", "~/.cache/\(program.name)", "cached responses")
         let data = ("Pa", "~/.local/share/\(program.name)", "the records of this program")
         let rows =
-            (program.sources.haveCache ? [caches] : []) + (program.actions.isEmpty ? [] : [data])
+            (program.sources.haveCache ? [caches] : [])
+            + (program.description.actions.isEmpty ? [] : [data])
         return rows.isEmpty ? [] : section("FILES", rows)
     }
 

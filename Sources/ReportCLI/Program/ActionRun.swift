@@ -14,12 +14,13 @@ struct ActionRun {
         let settings = try host.settings(values.program, of: program)
         let now = try host.now()
         let confirmation = try confirmation(of: name, values.program, settings)
-        let source = try opener.openOnce(values.program, now: now, sharesAnswers: false)
-        let action = try source.recipes.action(name, values[section: name])
+        let (source, origin) = try opener.openOnce(
+            values.program, now: now, sharesAnswers: false)
+        let action = try source.action(name, values[section: name])
         let output = ActionOutput(
             writer: ReportWriter(settings, of: program, on: host, console),
             surface: host.surface(for: settings),
-            title: program.title, origin: source.origin, now: now)
+            title: program.title, origin: origin, now: now)
         if try values.program.value(of: ActionOptions.dryRun) == true {
             return try output.write(SectionSnapshot(planOf: action, await action.plan()))
         }
@@ -28,7 +29,7 @@ struct ActionRun {
         let progress = ActionProgress()
         let spinner = Spinner(
             action.title, style: host.style(for: settings), host: host,
-            messages: source.origin.messages)
+            messages: origin.messages)
         Interruption.before {
             host.shutDown()
             TemporaryFiles.shared.removeAll()
@@ -48,7 +49,7 @@ struct ActionRun {
                 return unchanged(.nothingShown)
             }
         }
-        let isDrawn = source.origin.drawsProgress && host.errorIsTerminal
+        let isDrawn = origin.drawsProgress && host.errorIsTerminal
         let result = await perform(action, progress, isDrawn ? spinner : nil)
         return output.write(result, to: opened)
     }
@@ -61,10 +62,10 @@ struct ActionRun {
         _ values: OptionValues,
         _ settings: ReportSettings
     ) throws(UsageError) -> Confirmation? {
-        let action = program.actions.first { $0.command.name == name }
+        let action = program.description.actions.first { $0.name == name }
         let isAgreed = try values.value(of: ActionOptions.yes) ?? false
         let isForShow = try values.value(of: ActionOptions.dryRun) ?? false
-        guard action?.needsConfirmation == true, !isAgreed, !isForShow else { return nil }
+        guard action?.confirmation == .always, !isAgreed, !isForShow else { return nil }
         guard let prompt = host.prompt else {
             throw UsageError(
                 "\(name) needs a terminal to ask for confirmation; add --yes to skip the prompt,"

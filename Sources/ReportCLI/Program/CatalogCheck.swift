@@ -5,10 +5,12 @@ import SectionKit
 /// Every run of a debug build does this, so it compares in place and makes messages only on errors.
 struct CatalogCheck {
     private let program: ReportProgram
+    private let description: ProgramDescription
     private let commands: CommandSet
 
     init(program: ReportProgram) {
         self.program = program
+        description = program.description
         commands = program.commands.all
     }
 
@@ -53,17 +55,17 @@ struct CatalogCheck {
             throw CatalogError("two formats have the file extension \(duplicate.quoted).")
         }
         try checkTabs()
-        guard let opened = program.opened else { return }
-        guard program.sections.contains(where: { $0.name == opened && !$0.needsOperand }) else {
+        guard let opened = description.opened else { return }
+        guard description.parts.contains(where: { $0.name == opened }) else {
             throw CatalogError("there is no section \(opened.quoted) to open first.")
         }
     }
 
     /// Checks that the tabs have all sections of a report, and each once.
     private func checkTabs() throws(CatalogError) {
-        guard !program.tabs.isEmpty else { return }
-        let shown = program.tabs.flatMap(\.sections)
-        let sections = program.sections.filter { !$0.needsOperand }.map(\.name)
+        guard !description.tabs.isEmpty else { return }
+        let shown = description.tabs.flatMap(\.sections)
+        let sections = description.parts.map(\.name)
         if let name = shown.repeated {
             throw CatalogError("the section \(name.quoted) is on two tabs.")
         }
@@ -73,7 +75,7 @@ struct CatalogCheck {
         if let name = sections.first(where: { !shown.contains($0) }) {
             throw CatalogError("the section \(name.quoted) is on no tab.")
         }
-        if program.tabs.count > 9 { throw CatalogError("there are keys for nine tabs only.") }
+        if description.tabs.count > 9 { throw CatalogError("there are keys for nine tabs only.") }
     }
 
     /// Checks that each spelling means one option of a command, and each name one value.
@@ -101,11 +103,11 @@ struct CatalogCheck {
 
     /// Checks that actions only change sections that exist.
     private func checkChanges() throws(CatalogError) {
-        for action in program.actions {
+        for action in description.actions {
             for name in action.changes ?? []
-            where !program.sections.contains(where: { $0.name == name }) {
+            where !description.sections.contains(where: { $0.name == name }) {
                 throw CatalogError(
-                    "\(action.command.name) changes a section \(name.quoted) that does not exist.")
+                    "\(action.name) changes a section \(name.quoted) that does not exist.")
             }
         }
     }

@@ -10,7 +10,7 @@ struct KeyCheck {
 
     init(program: ReportProgram) {
         self.program = program
-        picked = program.sections.filter { !$0.needsOperand }.flatMap { recipe in
+        picked = program.description.parts.flatMap { recipe in
             recipe.options.compactMap { option in
                 option.picker.map { (recipe.name, option, $0) }
             }
@@ -24,7 +24,7 @@ struct KeyCheck {
 
     /// Checks that sections that share an option use the same key and column for it.
     private func checkPickers() throws(CatalogError) {
-        let recipes = program.sections.filter { !$0.needsOperand }
+        let recipes = program.description.parts
         for (_, option, picker) in picked {
             let differs = recipes.contains { recipe in
                 recipe.options.contains { $0 == option && $0.picker != picker }
@@ -39,7 +39,8 @@ struct KeyCheck {
 
     /// Checks that each key has one meaning: it picks an option or calls a command.
     private func checkKeys() throws(CatalogError) {
-        let calls = (program.sections + program.actions.map(\.command)).compactMap { command in
+        let calls = (program.description.sections + program.description.actions).compactMap {
+            command in
             command.key.map { Use(key: $0, name: command.name) }
         }
         let picks = picked.map { section, option, picker in

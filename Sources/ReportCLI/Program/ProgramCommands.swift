@@ -2,7 +2,7 @@ import FeatureKit
 import ScreenHost
 import SectionKit
 
-/// The commands of a program, made from its recipes, actions and sources.
+/// The commands of a program, made from its description and its sources.
 struct ProgramCommands: Sendable {
     /// The command that shows the sections in one report.
     static let reportCommand = "report"
@@ -16,64 +16,56 @@ struct ProgramCommands: Sendable {
     let all: CommandSet
 
     init(
-        program: String,
-        sections: [CommandDescription],
-        alerting: [String],
-        withPrivateValues: [String],
-        personal: [String],
-        tabs: [String],
-        actions: [ActionCommand],
+        _ program: ProgramDescription,
         sources: [ProgramSource],
         formats: ReportFormats,
-        readsInput: Bool,
-        examples: [String]
+        readsInput: Bool
     ) {
-        let parts = sections.filter { !$0.needsOperand }
+        let parts = program.parts
         options = ReportOptions(
             sources: sources, sections: parts.map(\.name), formats: formats,
-            hasAlerts: !alerting.isEmpty, hasPrivateValues: !withPrivateValues.isEmpty,
+            hasAlerts: program.sections.contains(where: \.alerts),
+            hasPrivateValues: program.sections.contains(where: \.hasPrivateValues),
             readsInput: readsInput)
         let offered =
             [CommandOption](filesOf: parts) + [CommandOption(options.sections.description)]
             + [CommandOption](
                 of: parts.map { ($0.name, $0.options.filter { !$0.isOperand }) })
         let report = Command(
-            name: Self.reportCommand,
-            summary: "all sections in one report",
-            sentence: Self.reportSentence(personal: parts.map(\.name).filter(personal.contains)),
+            CommandDescription(
+                name: Self.reportCommand, summary: "all sections in one report",
+                examples: program.examples),
+            sentence: Self.reportSentence(personal: parts.filter(\.isPersonal).map(\.name)),
             offered: offered,
-            examples: examples,
             refused: options.alertOptions
         )
         let browse = Command(
-            name: Self.browseCommand,
-            summary: "all sections on an interactive screen",
+            CommandDescription(
+                name: Self.browseCommand, summary: "all sections on an interactive screen"),
             offered: offered,
-            examples: [],
             refused: options.writingOptions,
             keys: KeyMeaning.all(
                 parts.flatMap(\.options).filter { $0.picker != nil }.unique
                     + [options.source.description, ReportOptions.theme.description],
-                actions: actions.map { $0.command }, tabs: tabs)
+                actions: program.actions, tabs: program.tabs.map(\.title))
         )
-        let own = sections.map { [options] section in
-            var command = Command(
-                name: section.name,
-                summary: section.summary,
-                options: section.options,
-                examples: section.examples
-            )
-            command.notes = section.notes
-            if !alerting.contains(section.name) { command.refused = options.alertOptions }
-            if !withPrivateValues.contains(section.name) {
-                command.refused += options.personalOptions
-            }
-            return command
+        let own = program.sections.map { [options] section in
+            Command(
+                section,
+                refused: (section.alerts ? [] : options.alertOptions)
+                    + (section.hasPrivateValues ? [] : options.personalOptions))
         }
         let reports = own + [report, browse]
-        let actions = actions.map { [options] in Command($0, refused: options.watchOptions) }
+        let actions = program.actions.map { [options] action in
+            Command(
+                action,
+                sentence: action.summary.withCapital + ".",
+                offered: action.options.map { CommandOption($0, of: [action.name]) }
+                    + ActionOptions.descriptions(of: action).map { CommandOption($0) },
+                refused: options.watchOptions)
+        }
         all = CommandSet(
-            program: program,
+            program: program.name,
             reports: reports,
             actions: actions,
             tools: Tool.commands(beside: reports + actions, hasCache: sources.haveCache),

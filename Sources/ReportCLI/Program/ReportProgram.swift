@@ -21,18 +21,9 @@ public import SectionKit
 ///
 /// Its commands, options, help, completions and manual page follow from the recipes.
 public struct ReportProgram: Sendable {
-    let name: String
-    let version: String
-    let title: String
-    let summary: String
-    let sections: [CommandDescription]
-
-    /// The names of the sections with a person's own data.
-    let personal: [String]
-    let actions: [ActionCommand]
+    /// What the program says of itself.
+    let description: ProgramDescription
     let sources: [ProgramSource]
-    let tabs: [ScreenTab]
-    let opened: String?
     let input: (@Sendable (Body) -> ProgramSource)?
     let commands: ProgramCommands
 
@@ -72,18 +63,13 @@ public struct ReportProgram: Sendable {
         examples: [String] = [],
         input: (@Sendable (Body, SourceContext) throws(UsageError) -> Dependencies)? = nil
     ) {
-        self.name = name
-        self.version = version
-        self.title = title
-        self.summary = summary
-        sections = recipes.map { $0.command }
-        personal = recipes.filter { $0.isPersonal }.map { $0.name }
-        self.actions = actions.map { ActionCommand($0) }
+        description = ProgramDescription(
+            name: name, version: version, title: title, summary: summary,
+            sections: recipes.map { $0.command }, actions: actions.map { $0.command },
+            tabs: tabs, opened: opened, examples: examples)
         self.sources = sources.map {
             ProgramSource($0, recipes: recipes, actions: actions)
         }
-        self.tabs = tabs
-        self.opened = opened
         areLive = recipes.map { ($0.name, $0.isLive) }
         // Not `map`, which would instantiate generic types at each start.
         if let input {
@@ -92,14 +78,13 @@ public struct ReportProgram: Sendable {
             self.input = nil
         }
         commands = ProgramCommands(
-            program: name,
-            sections: sections, alerting: recipes.filter { $0.alerts }.map { $0.name },
-            withPrivateValues: recipes.filter { $0.hasPrivateValues }.map { $0.name },
-            personal: personal, tabs: tabs.map(\.title), actions: self.actions,
-            sources: self.sources,
-            formats: ReportFormats(adding: formats), readsInput: input != nil,
-            examples: examples)
+            description, sources: self.sources, formats: ReportFormats(adding: formats),
+            readsInput: input != nil)
     }
+
+    var name: String { description.name }
+    var version: String { description.version }
+    var title: String { description.title }
 
     /// The options of every report.
     var options: ReportOptions { commands.options }
@@ -111,15 +96,13 @@ public struct ReportProgram: Sendable {
     ) throws(UsageError) -> [CommandDescription] {
         guard [ProgramCommands.reportCommand, ProgramCommands.browseCommand].contains(command)
         else {
-            return sections.filter { $0.name == command }
+            return description.sections.filter { $0.name == command }
         }
         guard let names = try values.value(of: options.sections) else {
             let isReport = command == ProgramCommands.reportCommand
-            return sections.filter {
-                !$0.needsOperand && !(isReport && personal.contains($0.name))
-            }
+            return description.parts.filter { !(isReport && $0.isPersonal) }
         }
-        return names.compactMap { name in sections.first { $0.name == name } }
+        return names.compactMap { name in description.sections.first { $0.name == name } }
     }
 
     /// Returns whether a section of a command goes on by itself until it ends.

@@ -106,14 +106,14 @@ struct ReportRun {
     ) throws(UsageError) -> OpenedSections {
         let names = try program.sections(of: command, values.program).map(\.name)
             .filter { chosen?.contains($0) ?? true }
-        let source = try opener.openOnce(
+        let (source, origin) = try opener.openOnce(
             values.program, now: now, sharesAnswers: names.count > 1)
         var sections: [any Section] = []
         for name in names {
-            sections.append(try source.recipes.section(name, values[section: name]))
+            sections.append(try source.section(name, values[section: name]))
         }
         return OpenedSections(
-            origin: source.origin, sections: sections, minimumInterval: source.minimumInterval)
+            origin: origin, sections: sections, minimumInterval: source.minimumInterval)
     }
 
     /// Shows the sections on a terminal as they load.

@@ -8,7 +8,9 @@ struct ProgramSource: Sendable {
     let summary: String
     let servers: [Server]
     let lineServers: [LineServer]
-    let open: @Sendable (SourceContext) throws(UsageError) -> OpenedRecipes
+
+    /// Opens the source, under the name that a report gives it.
+    let open: @Sendable (SourceContext, Report.Source) throws(UsageError) -> OpenSource
 
     /// Whether a server may be asked.
     var isLive: Bool { !servers.isEmpty || !lineServers.isEmpty }
@@ -26,12 +28,16 @@ struct ProgramSource: Sendable {
         summary = source.summary
         servers = source.servers
         lineServers = source.lineServers
-        open = { context throws(UsageError) in
+        open = { context, about throws(UsageError) in
             var context = context
             context.servers = source.servers.map { $0.name } + source.lineServers.map { $0.name }
             let dependencies = try source.makeDependencies(context)
+            let isOffline = context.isOffline
             // Not `first(where:)`, which would instantiate generic types at each start.
-            return OpenedRecipes(
+            return OpenSource(
+                about,
+                now: context.now,
+                minimumInterval: isOffline ? .zero : source.servers.longestInterval,
                 section: { name, values throws(UsageError) in
                     for index in 0..<recipes.count where recipes[index].name == name {
                         return try recipes[index].make(dependencies, values)
@@ -65,6 +71,13 @@ extension ProgramSource {
             }
             return ProgramSource(source, recipes: recipes, actions: actions)
         }
+    }
+}
+
+extension [Server] {
+    /// The longest of the times that they ask for between two requests.
+    fileprivate var longestInterval: Duration {
+        map(\.minimumInterval).max() ?? .zero
     }
 }
 

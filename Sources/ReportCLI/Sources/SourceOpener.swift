@@ -30,7 +30,7 @@ struct SourceOpener: Sendable {
         _ values: OptionValues,
         now: Date,
         sharesAnswers: Bool
-    ) throws(UsageError) -> OpenedSource {
+    ) throws(UsageError) -> (OpenSource, Origin) {
         let warnings = Warnings()
         let remarks = Warnings()
         let messages = RequestMessages(say: console.say)
@@ -47,10 +47,10 @@ struct SourceOpener: Sendable {
             displayZone: try displayZone(values), isRefresh: false, program: program.name,
             connection: connection,
             shared: sharesAnswers ? SharedRequests() : nil)
-        var source = try open(values, context, messages)
-        source.origin.warnings = warnings
-        source.origin.remarks = remarks
-        return source
+        var (source, origin) = try open(values, context, messages)
+        origin.warnings = warnings
+        origin.remarks = remarks
+        return (source, origin)
     }
 
     /// Opens the source for a screen, whose sections are built for each load.
@@ -65,7 +65,7 @@ struct SourceOpener: Sendable {
         now: Date,
         refreshes: Bool,
         log: @escaping @Sendable (RequestEvent) -> Void
-    ) throws(UsageError) -> OpenedSource {
+    ) throws(UsageError) -> OpenSource {
         let shared = SharedRequests()
         let context = SourceContext(
             now: now, memory: FeatureMemory(), lastingMemory: sessions.memory,
@@ -74,7 +74,7 @@ struct SourceOpener: Sendable {
             connection: connection(
                 try ConnectionSettings(values, program.options, refreshes: refreshes), report: log),
             shared: shared)
-        var source = try open(values, context, RequestMessages())
+        var (source, _) = try open(values, context, RequestMessages())
         source.forgetFailures = { shared.forgetFailures() }
         return source
     }
@@ -142,7 +142,7 @@ struct SourceOpener: Sendable {
         _ values: OptionValues,
         _ context: SourceContext,
         _ messages: RequestMessages
-    ) throws(UsageError) -> OpenedSource {
+    ) throws(UsageError) -> (OpenSource, Origin) {
         let input = try input(values)
         let source = if let input { input } else { try source(values) }
         let places = try context.connection.givenAddresses(of: source.servers)
@@ -154,11 +154,7 @@ struct SourceOpener: Sendable {
             drawsProgress: source.isLive && !context.connection.settings.verbose,
             messages: messages
         )
-        let isOffline = context.connection.settings.cacheMode == .offline
-        let intervals = isOffline ? [] : source.servers.map(\.minimumInterval)
-        return OpenedSource(
-            origin: origin, recipes: try source.open(context),
-            minimumInterval: intervals.max() ?? .zero)
+        return (try source.open(context, about), origin)
     }
 
     /// The source that reads the file of `--input`; nil without that option.

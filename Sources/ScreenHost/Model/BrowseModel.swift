@@ -40,7 +40,8 @@ struct BrowseModel: Sendable {
                 tab: browsable.openedTab),
             options: OptionChoices(browsable, values: values), tabs: browsable.tabs.map(\.title),
             details: browsable.details,
-            actions: browsable.actions, fileExtension: browsable.fileExtensions.first ?? ".md")
+            actions: browsable.program.actions,
+            fileExtension: browsable.fileExtensions.first ?? ".md")
     }
 
     // MARK: What is shown
@@ -53,14 +54,14 @@ struct BrowseModel: Sendable {
     /// The titles of the program, of the tab if there are several, and of the open pages.
     var titles: [String] {
         let tab = browsable.tabs.count > 1 ? [browsable.tabs[navigator.pages.tab].title] : []
-        return [browsable.title] + tab + navigator.pages.path.compactMap(\.title)
+        return [browsable.program.title] + tab + navigator.pages.path.compactMap(\.title)
     }
 
     /// The bar of the tabs; nil if there is one tab, or another page is open on it.
     var tabBar: TabBar? {
         guard browsable.tabs.count > 1, page.isFirst else { return nil }
         return TabBar(
-            title: browsable.title, tabs: browsable.tabs.map(\.title),
+            title: browsable.program.title, tabs: browsable.tabs.map(\.title),
             shown: navigator.pages.tab, columns: size.columns, style: typesetter.style)
     }
 
@@ -99,7 +100,7 @@ struct BrowseModel: Sendable {
         mode.flow.map { ActionHints(flow: $0).all }
             ?? KeyHints(
                 page: page, options: navigator.options, viewport: viewport,
-                actions: browsable.actions
+                actions: browsable.program.actions
             ).all
     }
 

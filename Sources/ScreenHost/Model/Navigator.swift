@@ -9,10 +9,10 @@ struct Navigator: Sendable {
     let tabs: [String]
 
     /// The recipes of the sections that rows open.
-    let details: [Browsable.Recipe]
+    let details: [CommandDescription]
 
     /// The actions that rows and keys call.
-    let actions: [Browsable.Action]
+    let actions: [CommandDescription]
 
     /// The file extension that an export proposes, such as ".md".
     let fileExtension: String

@@ -7,7 +7,7 @@ struct OptionChoices: Sendable {
     /// The options with a picker key, each once.
     let pickable: [OptionDescription]
 
-    private let sections: [Browsable.Recipe]
+    private let sections: [CommandDescription]
     private let sourceOptions: [OptionDescription]
     private let themeOption: SectionOption<ColorScheme>?
 
@@ -17,7 +17,7 @@ struct OptionChoices: Sendable {
     init(_ browsable: Browsable, values: CommandValues) {
         self.values = values
         opened = values.program
-        sections = browsable.sections
+        sections = browsable.program.sections
         sourceOptions = browsable.options
         themeOption = browsable.theme?.option
         let all =

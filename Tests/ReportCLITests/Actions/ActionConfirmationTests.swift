@@ -39,7 +39,7 @@ import Testing
         let action = ActionSpy("act")
 
         let run = await ShelfRun(
-            "act", "-o", folder.path("act.md"), action: action, needsConfirmation: true,
+            "act", "-o", folder.path("act.md"), action: action, confirmation: .always,
             prompt: LinePromptSpy())
 
         #expect(run.status == .nothingShown)
@@ -51,7 +51,7 @@ import Testing
         let prompt = LinePromptSpy()
 
         _ = await ShelfRun(
-            "act", action: ActionSpy("act", plan: .success(Self.plan)), needsConfirmation: true,
+            "act", action: ActionSpy("act", plan: .success(Self.plan)), confirmation: .always,
             prompt: prompt)
 
         #expect(prompt.questions == ["Book  Dune\n\nRemove “Dune”? [y/N] "])
@@ -110,7 +110,7 @@ import Testing
         let action = ActionSpy(
             "act", plan: .success(ActionPlan("change nothing", changesNothing: true)))
 
-        let run = await ShelfRun("act", action: action, needsConfirmation: true, prompt: prompt)
+        let run = await ShelfRun("act", action: action, confirmation: .always, prompt: prompt)
 
         #expect(run.status == .success)
         #expect(action.calls.all == [.plan, .perform])

@@ -45,9 +45,9 @@ import Testing
         let action = ActionSpy("act")
 
         _ = await ShelfRun(
-            "act", "--yes", "--dry-run", action: action, needsConfirmation: true, prompt: prompt)
+            "act", "--yes", "--dry-run", action: action, confirmation: .always, prompt: prompt)
         _ = await ShelfRun(
-            "act", "--dry-run", action: action, needsConfirmation: true, prompt: prompt)
+            "act", "--dry-run", action: action, confirmation: .always, prompt: prompt)
 
         #expect(action.calls.all == [.plan, .plan])
         #expect(prompt.questions == [])

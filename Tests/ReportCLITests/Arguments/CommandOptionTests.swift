@@ -120,10 +120,10 @@ import Testing
         let parser = ArgumentParser(
             commands: CommandSet(
                 reports: [
-                    Command(name: "tea", summary: "", options: [amount], examples: []),
+                    Command(CommandDescription(name: "tea", summary: "", options: [amount])),
                     Command(
-                        name: "cake", summary: "", options: [TeaRoom.iced.description],
-                        examples: []),
+                        CommandDescription(
+                            name: "cake", summary: "", options: [TeaRoom.iced.description])),
                 ], tools: [], common: []))
 
         #expect(

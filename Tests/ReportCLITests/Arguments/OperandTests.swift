@@ -13,8 +13,9 @@ import Testing
         parse: { $0 == "nobody" ? nil : $0 }
     )
     private static let page = Command(
-        name: "page", summary: "a page", options: [guest.description, TeaRoom.iced.description],
-        examples: [])
+        CommandDescription(
+            name: "page", summary: "a page",
+            options: [guest.description, TeaRoom.iced.description]))
 
     private let parser = ArgumentParser(
         commands: CommandSet(reports: [page], tools: [], common: []))

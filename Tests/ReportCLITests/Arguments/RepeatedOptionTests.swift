@@ -45,9 +45,8 @@ import Testing
     @Test func `the repeated option of one section overrides that of all sections`() throws {
         let year = SectionOption<YearSet>("year", summary: "").description
         let report = Command(
-            name: "report", summary: "",
-            offered: [CommandOption](of: [("flights", [year]), ("airports", [year])]),
-            examples: [])
+            CommandDescription(name: "report", summary: ""),
+            offered: [CommandOption](of: [("flights", [year]), ("airports", [year])]))
         let parser = ArgumentParser(commands: CommandSet(reports: [report], tools: [], common: []))
 
         let invocation = try parser.parse(

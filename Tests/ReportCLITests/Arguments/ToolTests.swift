@@ -54,7 +54,7 @@ import Testing
 
     @Test(arguments: ["manual", "help"])
     func `a section hides the tool of the same name`(name: String) throws {
-        let section = Command(name: name, summary: "", options: [], examples: [])
+        let section = Command(CommandDescription(name: name, summary: ""))
         let tools = Tool.commands(beside: [section], hasCache: false)
         let parser = ArgumentParser(
             commands: CommandSet(reports: [section], tools: tools, common: []))

@@ -34,7 +34,7 @@ import Testing
         let names = ["rug", "rum", "run", "rut"]
         let set = CommandSet(
             program: "log",
-            reports: names.map { Command(name: $0, summary: "", options: [], examples: []) },
+            reports: names.map { Command(CommandDescription(name: $0, summary: "")) },
             tools: [], common: [])
 
         let message = set.unknown(["ru"]).message
@@ -49,7 +49,7 @@ import Testing
         let set = CommandSet(
             program: "log",
             reports: ["remove", "trips list", "trips remove"].map {
-                Command(name: $0, summary: "", options: [], examples: [])
+                Command(CommandDescription(name: $0, summary: ""))
             }, tools: [], common: [])
 
         let message = set.unknown([word]).message
@@ -91,12 +91,13 @@ import Testing
             program: "log",
             reports: [
                 Command(
-                    name: "add", summary: "",
-                    options: ["from", "format", "output"].map {
-                        OptionDescription(
-                            name: $0, placeholder: "X", summary: "",
-                            accepted: .described("", example: ""))
-                    }, examples: [])
+                    CommandDescription(
+                        name: "add", summary: "",
+                        options: ["from", "format", "output"].map {
+                            OptionDescription(
+                                name: $0, placeholder: "X", summary: "",
+                                accepted: .described("", example: ""))
+                        }))
             ], tools: [], common: [])
         #expect(
             ArgumentParser(commands: set).errorMessage(for: "add --form FRA")

@@ -12,12 +12,11 @@ import Testing
     private func browse(
         _ script: [(sight: String, keys: String)],
         of other: ActionSpy? = nil,
-        needsConfirmation: Bool = false,
-        keyNeedsConfirmation: Bool = false
+        confirmation: CommandDescription.Confirmation = .never
     ) async -> ExitCode {
         let recipe = ActionRecipe<any ShelfInput>(
-            name: "act", summary: "do something", key: "u", needsConfirmation: needsConfirmation,
-            keyNeedsConfirmation: keyNeedsConfirmation, make: { [action] _, _ in other ?? action })
+            name: "act", summary: "do something", key: "u", confirmation: confirmation,
+            make: { [action] _, _ in other ?? action })
         let host = Host(
             environment: ["TERM": "xterm"], screen: ScriptedTerminal(script),
             clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), output: TextOutputSpy(),
@@ -25,11 +24,13 @@ import Testing
         return await Shelf.program([recipe]).run(["browse"], in: host)
     }
 
-    @Test(arguments: [true, false])
-    func `an action is performed after its confirmation`(always: Bool) async {
+    @Test(arguments: [CommandDescription.Confirmation.always, .byKey])
+    func `an action is performed after its confirmation`(
+        confirmation: CommandDescription.Confirmation
+    ) async {
         let status = await browse(
             [("u act", "u"), ("Undo: import 23 books?", "y"), ("It is done.", "q")],
-            needsConfirmation: always, keyNeedsConfirmation: !always)
+            confirmation: confirmation)
 
         #expect(status == .success)
         #expect(action.calls.all == [.plan, .perform])
@@ -38,7 +39,7 @@ import Testing
     @Test func `an action that is not confirmed is not performed`() async {
         let status = await browse(
             [("u act", "u"), ("Undo: import 23 books?", "n"), ("Nothing was changed.", "q")],
-            keyNeedsConfirmation: true)
+            confirmation: .byKey)
 
         #expect(status == .success)
         #expect(action.calls.all == [.plan])
@@ -49,7 +50,7 @@ import Testing
             "act", plan: .success(ActionPlan("change nothing", changesNothing: true)))
 
         let status = await browse(
-            [("u act", "u"), ("It is done.", "q")], of: action, keyNeedsConfirmation: true)
+            [("u act", "u"), ("It is done.", "q")], of: action, confirmation: .byKey)
 
         #expect(status == .success)
         #expect(action.calls.all == [.plan, .perform])
@@ -64,7 +65,7 @@ import Testing
 
     @Test func `a command whose key needs confirmation asks nothing`() async {
         let recipe = ActionRecipe<any ShelfInput>(
-            name: "act", summary: "do something", key: "u", keyNeedsConfirmation: true,
+            name: "act", summary: "do something", key: "u", confirmation: .byKey,
             make: { [action] _, _ in action })
         let host = Host(
             clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), output: TextOutputSpy(),

@@ -25,7 +25,7 @@ import Testing
 
         for recipe in TeaRoom.recipes {
             #expect(page.contains("\n.Ss \(recipe.name)\n"))
-            for option in recipe.options { #expect(page.contains(option.summary)) }
+            for option in recipe.command.options { #expect(page.contains(option.summary)) }
         }
         for code in ExitCode.allCases { #expect(page.contains("\n.It Cm \(code.rawValue)\n")) }
     }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct HelpLayoutTests {
     private func help(_ options: OptionDescription...) -> String {
         let command = Command(
-            name: "pour", summary: "a cup", options: options, examples: ["--now"])
+            CommandDescription(
+                name: "pour", summary: "a cup", options: options, examples: ["--now"]))
         let help = HelpText(
             program: "tearoom", summary: "Tea.", commands: [command], tools: [], groups: [],
             sources: [], variables: [])

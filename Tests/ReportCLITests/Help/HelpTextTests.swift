@@ -37,8 +37,9 @@ import Testing
     func `help on a program has at most twelve examples`(count: Int) {
         let commands = (1...count).map { number in
             Command(
-                name: "c\(number)", summary: "command \(number)", options: [],
-                examples: ["", "--year 2020"])
+                CommandDescription(
+                    name: "c\(number)", summary: "command \(number)",
+                    examples: ["", "--year 2020"]))
         }
         let help = HelpText(
             program: "many", summary: "Has many commands.", commands: commands, actions: commands,
@@ -77,7 +78,7 @@ import Testing
         let run = await TeaRoomRun(["help", name])
 
         #expect(run.output.contains(recipe.command.summary))
-        for option in recipe.options {
+        for option in recipe.command.options {
             #expect(run.output.contains("--\(option.name)"))
             #expect(run.output.contains(option.summary))
         }
@@ -89,7 +90,7 @@ import Testing
     @Test func `help on report lists each option once`() async {
         let run = await TeaRoomRun(["help", "report"])
 
-        for option in TeaRoom.recipes.flatMap({ $0.options }) {
+        for option in TeaRoom.recipes.flatMap({ $0.command.options }) {
             let lines = run.output.split(separator: "\n").filter {
                 $0.contains("--\(option.name) ") && $0.contains(option.summary)
             }

@@ -9,12 +9,12 @@ import Testing
         _ name: String = "act",
         _ options: OptionDescription...,
         key: Character? = nil,
-        needsConfirmation: Bool = false,
+        confirmation: CommandDescription.Confirmation = .never,
         changes: [String]? = nil
     ) -> ActionRecipe<any ShelfInput> {
         ActionRecipe(
             name: name, summary: "do it", options: options, key: key,
-            needsConfirmation: needsConfirmation, changes: changes
+            confirmation: confirmation, changes: changes
         ) { _, _ in ActionSpy(name) }
     }
 
@@ -47,7 +47,7 @@ import Testing
     @Test(arguments: ["dry-run", "yes", "format", "help"])
     func `an option with the name of a common one is refused`(name: String) {
         #expect(
-            Self.errorMessage(Self.action("act", Self.option(name), needsConfirmation: true))
+            Self.errorMessage(Self.action("act", Self.option(name), confirmation: .always))
                 == "act has two options --\(name).")
     }
 
@@ -55,7 +55,7 @@ import Testing
     func `an option with the letter of another is refused`(letter: Character) {
         #expect(
             Self.errorMessage(
-                Self.action("act", Self.option("own", letter: letter), needsConfirmation: true))
+                Self.action("act", Self.option("own", letter: letter), confirmation: .always))
                 == "act has two options -\(letter).")
     }
 

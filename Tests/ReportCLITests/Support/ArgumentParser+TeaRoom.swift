@@ -16,14 +16,14 @@ extension ArgumentParser {
 
     private static let reports =
         TeaRoom.recipes.map { recipe in
-            Command(name: recipe.name, summary: "", options: recipe.options, examples: [])
+            Command(
+                CommandDescription(
+                    name: recipe.name, summary: "", options: recipe.command.options))
         } + [
             Command(
-                name: "report",
-                summary: "",
-                offered: [CommandOption](of: TeaRoom.recipes.map { ($0.name, $0.options) }),
-                examples: []
-            )
+                CommandDescription(name: "report", summary: ""),
+                offered: [CommandOption](
+                    of: TeaRoom.recipes.map { ($0.name, $0.command.options) }))
         ]
 
     /// Parses a command line, split at spaces.

@@ -119,11 +119,10 @@ struct FormTests {
     }
 
     @Test func `saving a form of an action that needs confirmation asks for it`() {
-        let clear = Browsable.Action(
-            CommandDescription(
-                name: "clear", summary: "clear a cup",
-                options: [TeaRoom.guest.description, TeaRoom.cups.description], key: "C"),
-            needsConfirmation: true)
+        let clear = CommandDescription(
+            action: "clear", summary: "clear a cup",
+            options: [TeaRoom.guest.description, TeaRoom.cups.description], key: "C",
+            confirmation: .always)
         var screen = ModelHarness.withGuests(commands: ["clear"], actions: [clear])
         screen.type("C")
         screen.answer(.currentValues(FormValues()))

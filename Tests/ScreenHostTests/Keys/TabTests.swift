@@ -10,8 +10,8 @@ struct TabTests {
         var screen = ModelHarness(
             columns: columns, sections: [TeaRoom.house, TeaRoom.guests, TeaRoom.regulars],
             tabs: [
-                Browsable.Tab("House", sections: ["house"]),
-                Browsable.Tab("People", sections: ["regulars", "guests"]),
+                ScreenTab("House", sections: ["house"]),
+                ScreenTab("People", sections: ["regulars", "guests"]),
             ],
             opened: opened)
         screen.answer([.paragraph("An old house.")], of: "house")
@@ -88,8 +88,8 @@ struct TabTests {
         var screen = ModelHarness(
             sections: [TeaRoom.guests, TeaRoom.regulars],
             tabs: [
-                Browsable.Tab("Guests", sections: ["guests"]),
-                Browsable.Tab("Regulars", sections: ["regulars"]),
+                ScreenTab("Guests", sections: ["guests"]),
+                ScreenTab("Regulars", sections: ["regulars"]),
             ])
         screen.answer(TeaRoom.table(TeaRoom.names(3)))
         screen.type("t")

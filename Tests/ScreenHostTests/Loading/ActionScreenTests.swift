@@ -25,17 +25,15 @@ import Testing
         let shelf = shelf ?? self.shelf
         let actions = [ShelfAction.edit, ShelfAction.remove]
         let browsable = Browsable(
-            title: "Shelf",
-            sections: [Browsable.Recipe(CommandDescription(name: "books", summary: "the books"))],
-            actions: actions.map {
-                Browsable.Action(
-                    $0.command, needsConfirmation: $0.needsConfirmation, changes: $0.changes)
-            },
+            ProgramDescription(
+                name: "shelf", title: "Shelf",
+                sections: [CommandDescription(name: "books", summary: "the books")],
+                actions: actions.map { $0.command }),
             open: { [opened, steps] _, refreshing, _ in
                 opened.note(refreshing)
                 let number = opened.all.count
-                return BrowseSession(
-                    source: Report.Source(id: "shelf", summary: "The shelf."),
+                return OpenSource(
+                    Report.Source(id: "shelf", summary: "The shelf."),
                     now: Date(timeIntervalSince1970: 0),
                     section: { _, _ in ShelfSection(shelf: shelf) },
                     action: { name, values throws(UsageError) in

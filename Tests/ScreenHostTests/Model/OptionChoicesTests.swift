@@ -7,7 +7,9 @@ struct OptionChoicesTests {
     private static func choices(_ values: [String: String] = [:]) -> OptionChoices {
         OptionChoices(
             Browsable(
-                title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests, TeaRoom.guests],
+                ProgramDescription(
+                    name: "tea-room", title: "Tea room",
+                    sections: [TeaRoom.house, TeaRoom.guests, TeaRoom.guests]),
                 options: [TeaRoom.source.description],
                 open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
                 visit: { _ in nil }, export: { _, _, _, _ in .exists }),

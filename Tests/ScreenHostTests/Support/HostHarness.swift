@@ -36,7 +36,9 @@ final class HostHarness: Sendable {
 
     func run(_ values: [String: String] = [:]) async throws {
         let browsable = Browsable(
-            title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests], fileExtensions: [".md"],
+            ProgramDescription(
+                name: "tea-room", title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests]),
+            fileExtensions: [".md"],
             open: { [self] _, _, _ in session() },
             visit: { "No browser for \($0.url)." },
             export: { [self] report, _, _, _ in
@@ -44,14 +46,13 @@ final class HostHarness: Sendable {
                 return .written(notes: [])
             })
         let host = BrowseScreen(browsable, style: TerminalStyle(), zone: .utc, device: device)
-        try await host.run(TeaRoom.values(values, of: browsable.sections))
+        try await host.run(TeaRoom.values(values, of: browsable.program.sections))
     }
 
-    private func session() -> BrowseSession {
-        BrowseSession(
-            source: Report.Source(id: "book", summary: "The guest book."),
+    private func session() -> OpenSource {
+        var source = OpenSource(
+            Report.Source(id: "book", summary: "The guest book."),
             now: Date(timeIntervalSince1970: 1_600_000_000),
-            warnings: { ["The guests are an hour old."] },
             section: { [self] name, values throws(UsageError) in
                 if let reason = failure.withLock({ $0 }) { throw UsageError(reason) }
                 let order = try values.value(of: TeaRoom.order) ?? .asc
@@ -65,6 +66,8 @@ final class HostHarness: Sendable {
                     return try await spy.data(for: Endpoint("/\(name)"))
                 }
             })
+        source.warnings = { ["The guests are an hour old."] }
+        return source
     }
 }
 

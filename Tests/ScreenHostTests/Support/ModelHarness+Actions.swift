@@ -14,24 +14,20 @@ extension TeaRoom {
         operand: "name", placeholder: "NAME", summary: "who comes", accepts: "a name",
         example: "Alice", parse: { $0.isEmpty ? nil : $0 })
 
-    static let remove = Browsable.Action(
-        CommandDescription(
-            name: "remove", summary: "remove a guest", options: [guest.description], key: "D"),
-        needsConfirmation: true, changes: ["guests"])
-    static let edit = Browsable.Action(
-        CommandDescription(
-            name: "edit", summary: "change a guest",
-            options: [
-                guest.description, name.description, cups.description, tea.description,
-                born.description, regular.description, SectionOption<Int>.revision.description,
-            ], key: "c"))
-    static let add = Browsable.Action(
-        CommandDescription(
-            name: "add", summary: "add a guest",
-            options: [newName.description, cups.description], key: "a"),
-        changes: ["guests"])
-    static let undo = Browsable.Action(
-        CommandDescription(name: "undo", summary: "undo the last change", key: "u"))
+    static let remove = CommandDescription(
+        action: "remove", summary: "remove a guest", options: [guest.description], key: "D",
+        confirmation: .always, changes: ["guests"])
+    static let edit = CommandDescription(
+        action: "edit", summary: "change a guest",
+        options: [
+            guest.description, name.description, cups.description, tea.description,
+            born.description, regular.description, SectionOption<Int>.revision.description,
+        ], key: "c")
+    static let add = CommandDescription(
+        action: "add", summary: "add a guest",
+        options: [newName.description, cups.description], key: "a", changes: ["guests"])
+    static let undo = CommandDescription(
+        action: "undo", summary: "undo the last change", key: "u")
     static let actions = [remove, edit, add, undo]
 
     /// The values of the record of Alice.

@@ -18,12 +18,12 @@ struct ModelHarness {
     init(
         columns: Int = 80,
         rows: Int = 24,
-        sections: [Browsable.Recipe] = [TeaRoom.house, TeaRoom.guests],
-        tabs: [Browsable.Tab] = [],
+        sections: [CommandDescription] = [TeaRoom.house, TeaRoom.guests],
+        tabs: [ScreenTab] = [],
         opened: String? = nil,
         values: [String: String] = [:],
         commandValues: CommandValues? = nil,
-        actions: [Browsable.Action] = [],
+        actions: [CommandDescription] = [],
         style: TerminalStyle = TerminalStyle(),
         drawsPictures: Bool = false,
         theme: Browsable.Theme? = nil
@@ -31,9 +31,10 @@ struct ModelHarness {
         screen = VirtualScreen(columns: columns, rows: rows)
         screen.write(ControlSequence.enter)
         let browsable = Browsable(
-            title: "Tea room", sections: sections, tabs: tabs, opened: opened,
-            details: [TeaRoom.visit],
-            actions: actions, options: [TeaRoom.source.description],
+            ProgramDescription(
+                name: "tea-room", title: "Tea room", sections: sections, actions: actions,
+                tabs: tabs, opened: opened),
+            details: [TeaRoom.visit], options: [TeaRoom.source.description],
             fileExtensions: [".md", ".json"],
             open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
             visit: { _ in nil }, export: { _, _, _, _ in .exists },
@@ -150,7 +151,7 @@ extension ModelHarness {
         columns: Int = 80,
         rows: Int = 24,
         commands: [String] = [],
-        actions: [Browsable.Action] = [],
+        actions: [CommandDescription] = [],
         style: TerminalStyle = TerminalStyle()
     ) -> ModelHarness {
         var harness = ModelHarness(

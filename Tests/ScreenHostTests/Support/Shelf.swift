@@ -160,7 +160,7 @@ extension ShelfAction {
 
     static let remove = ActionRecipe<Shelf>(
         name: "remove", summary: "remove a book", options: [number.description], key: "D",
-        needsConfirmation: true, changes: ["books"]
+        confirmation: .always, changes: ["books"]
     ) { shelf, values throws(UsageError) in
         ShelfAction(
             shelf: shelf, id: "remove", title: "Remove", book: try values.required(number))

@@ -51,14 +51,14 @@ enum TeaRoom {
     static let visit = recipe("visit", [guest.description])
 
     /// A recipe with a name and options.
-    static func recipe(_ name: String, _ options: [OptionDescription]) -> Browsable.Recipe {
-        Browsable.Recipe(CommandDescription(name: name, summary: "", options: options))
+    static func recipe(_ name: String, _ options: [OptionDescription]) -> CommandDescription {
+        CommandDescription(name: name, summary: "", options: options)
     }
 
     /// Returns option values for the sections that take them, or else for the program.
     static func values(
         _ texts: [String: String],
-        of sections: [Browsable.Recipe]
+        of sections: [CommandDescription]
     ) -> CommandValues {
         var values = CommandValues()
         for (name, text) in texts {

@@ -34,7 +34,7 @@ struct SectionRecipeTests {
     @Test func `a recipe has the name, summary, options and examples that it was given`() {
         #expect(Self.recipe.name == "stub")
         #expect(Self.recipe.command.summary == "a stub")
-        #expect(Self.recipe.options == [Self.limit.description])
+        #expect(Self.recipe.command.options == [Self.limit.description])
         #expect(Self.recipe.command.examples == ["--limit 5"])
     }
 
@@ -43,7 +43,7 @@ struct SectionRecipeTests {
             StubSection.showing("\(number)")
         }
 
-        #expect(recipe.options.isEmpty)
+        #expect(recipe.command.options.isEmpty)
         #expect(recipe.command.examples.isEmpty)
     }
 }

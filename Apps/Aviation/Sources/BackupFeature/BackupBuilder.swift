@@ -25,7 +25,7 @@ package enum BackupBuilder {
     private static let restoring = ActionRecipe<LogDependencies>(
         name: restore, summary: "make your log what a backup says",
         options: [BackupOptions.backup.description],
-        examples: ["log.tar --dry-run", "log.tar --yes"], needsConfirmation: true
+        examples: ["log.tar --dry-run", "log.tar --yes"], confirmation: .always
     ) { dependencies, options throws(UsageError) in
         RestoreBackup(
             path: try options.required(BackupOptions.backup),

@@ -52,7 +52,7 @@ package enum FlightSearchBuilder {
     ) { dependencies, _ in RefreshFlights(interactor: interactor(dependencies)) }
 
     private static let clearing = ActionRecipe<LogDependencies>(
-        name: clear, summary: "remove all past searches", needsConfirmation: true, changes: [name]
+        name: clear, summary: "remove all past searches", confirmation: .always, changes: [name]
     ) { dependencies, _ in ClearSearches(interactor: interactor(dependencies)) }
 
     private static func reference(

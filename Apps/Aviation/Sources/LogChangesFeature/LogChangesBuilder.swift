@@ -58,7 +58,7 @@ package enum LogChangesBuilder {
     private static let removal = ActionRecipe<LogDependencies>(
         name: remove, summary: "remove a flight from your log",
         options: [LoggedFlightName.operand.description],
-        examples: ["'LH400 2024-06-14'", "FRA-JFK --yes"], key: "d", needsConfirmation: true
+        examples: ["'LH400 2024-06-14'", "FRA-JFK --yes"], key: "d", confirmation: .always
     ) { dependencies, options throws(UsageError) in
         RemoveFlight(
             name: try options.required(LoggedFlightName.operand),

@@ -25,7 +25,7 @@ package enum ProfileBuilder {
 
     private static let clearing = ActionRecipe<LogDependencies>(
         name: clear, summary: "delete your whole log with its history",
-        options: [count.description], examples: ["25 --dry-run"], needsConfirmation: true
+        options: [count.description], examples: ["25 --dry-run"], confirmation: .always
     ) { dependencies, options throws(UsageError) in
         ClearLog(
             flights: try options.required(count), interactor: interactor(dependencies))

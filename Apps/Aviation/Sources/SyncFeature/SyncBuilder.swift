@@ -44,7 +44,7 @@ package enum SyncBuilder {
             "https://dav.example --user ada --password-file dav.txt",
             "~/Sync/flights --yes", "~/Sync/flights --encrypt key.txt --yes",
         ],
-        needsConfirmation: true, changes: []
+        confirmation: .always, changes: []
     ) { dependencies, options throws(UsageError) in
         SetUpSync(setup: try SyncOptions.setup(options), interactor: interactor(dependencies))
     }
@@ -55,7 +55,7 @@ package enum SyncBuilder {
 
     private static let signingOut = ActionRecipe<LogDependencies>(
         name: signOut, summary: "stop syncing, and forget where the credentials come from",
-        examples: ["--yes"], needsConfirmation: true, changes: []
+        examples: ["--yes"], confirmation: .always, changes: []
     ) { dependencies, _ in SignOut(interactor: interactor(dependencies)) }
 
     private static let takingBack = ActionRecipe<LogDependencies>(
@@ -70,7 +70,7 @@ package enum SyncBuilder {
     private static let dropping = ActionRecipe<LogDependencies>(
         name: drop, summary: "remove a version that lost",
         options: [SyncOptions.conflict.description], examples: ["0123456789ab --yes"],
-        needsConfirmation: true, changes: [conflicts]
+        confirmation: .always, changes: [conflicts]
     ) { dependencies, options throws(UsageError) in
         DecideConflict(
             choice: .drop, conflict: try options.required(SyncOptions.conflict),

@@ -46,7 +46,7 @@ extension TripChangesBuilder {
     private static let removal = ActionRecipe<LogDependencies>(
         name: "entry remove", summary: "remove an entry of a trip",
         options: [TripEntryName.operand.description], examples: ["'Iceland 2024-06-12' --yes"],
-        key: "z", needsConfirmation: true
+        key: "z", confirmation: .always
     ) { dependencies, options throws(UsageError) in
         action(
             "entry remove", "Remove an entry",

@@ -52,7 +52,7 @@ package enum TripChangesBuilder {
             Options.without.description,
         ],
         examples: ["Iceland --dry-run", "Iceland --flights 'FI533 2024-06-10'"],
-        key: "f", needsConfirmation: true
+        key: "f", confirmation: .always
     ) { dependencies, options throws(UsageError) in
         action(
             "trip flights", "Choose the flights of a trip",
@@ -65,7 +65,7 @@ package enum TripChangesBuilder {
     private static let removal = ActionRecipe<LogDependencies>(
         name: "trip remove", summary: "remove a trip with its entries from your log",
         options: [TripName.operand.description], examples: ["Iceland", "Iceland --yes"],
-        key: "R", needsConfirmation: true
+        key: "R", confirmation: .always
     ) { dependencies, options throws(UsageError) in
         action(
             "trip remove", "Remove a trip", .remove(try options.required(TripName.operand)),

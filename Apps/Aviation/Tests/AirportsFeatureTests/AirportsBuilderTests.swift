@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `the recipe has every option that the query reads`() {
-        let names = AirportsBuilder.recipe.options.map(\.name)
+        let names = AirportsBuilder.recipe.command.options.map(\.name)
 
         #expect(
             names == [

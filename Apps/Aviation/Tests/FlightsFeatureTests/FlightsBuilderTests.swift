@@ -23,13 +23,13 @@ import Testing
 
     @Test func `the recipe has every option that the query reads`() {
         #expect(
-            FlightsBuilder.recipe.options.map(\.name) == [
+            FlightsBuilder.recipe.command.options.map(\.name) == [
                 "search", "country", "airline", "type", "registration", "near", "radius", "box",
                 "altitude", "speed", "on-ground", "airborne", "squawk", "military", "emergency",
                 "max-age", "origin", "destination", "category", "position-source", "signal",
                 "messages", "sort", "order", "limit", "offset", "aircraft-db", "units",
             ])
-        #expect(FlightsBuilder.recipe.alerts)
+        #expect(FlightsBuilder.recipe.command.alerts)
     }
 
     @Test(arguments: [["limit": "-1"], ["sort": "distance"], ["on-ground": "", "airborne": ""]])

@@ -72,7 +72,7 @@ package enum WalksBuilder {
     private static let removal = ActionRecipe<WalkDependencies>(
         name: remove, summary: "remove a walk from the list; its file stays",
         options: [WalksOptions.walk.description, WalksOptions.withFile.description],
-        examples: ["'Around the lake'", "lake.gpx --file --yes"], key: "d", needsConfirmation: true,
+        examples: ["'Around the lake'", "lake.gpx --file --yes"], key: "d", confirmation: .always,
         changes: [name]
     ) { dependencies, options throws(UsageError) in
         RemoveWalk(

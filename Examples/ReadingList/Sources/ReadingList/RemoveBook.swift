@@ -12,7 +12,7 @@ struct RemoveBook: Action {
 
     static let recipe = ActionRecipe<any ShelfInput>(
         name: "remove", summary: "remove a book", options: [BookOptions.book.description],
-        examples: ["Dune", "Dune --yes"], key: "d", needsConfirmation: true
+        examples: ["Dune", "Dune --yes"], key: "d", confirmation: .always
     ) { shelf, values throws(UsageError) in
         RemoveBook(name: try values.required(BookOptions.book), shelf: shelf)
     }

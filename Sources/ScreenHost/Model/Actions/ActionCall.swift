@@ -2,7 +2,7 @@ import SectionKit
 
 /// An action that a person has called, with its option values.
 struct ActionCall: Sendable {
-    let action: Browsable.Action
+    let action: CommandDescription
 
     /// The row whose identity is the operand; nil if the action was not called on a row.
     let row: TableRow?
@@ -12,7 +12,7 @@ struct ActionCall: Sendable {
 
     /// The options that a form asks for: all except the revision and the row's identity.
     var asked: [OptionDescription] {
-        action.command.options.filter { option in
+        action.options.filter { option in
             option.name != SectionOption<Int>.revision.description.name
                 && !(option.isOperand && row != nil)
         }
@@ -20,7 +20,7 @@ struct ActionCall: Sendable {
 
     /// The option values, including the row's identity.
     var given: OptionValues {
-        guard let operand = action.command.operand, let identity = row?.identity else {
+        guard let operand = action.operand, let identity = row?.identity else {
             return values
         }
         return values.setting(operand.name, to: identity)
@@ -28,6 +28,6 @@ struct ActionCall: Sendable {
 
     /// The action's summary, capitalized.
     var title: String {
-        action.command.summary.withCapital
+        action.summary.withCapital
     }
 }

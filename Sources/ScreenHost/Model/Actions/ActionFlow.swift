@@ -56,7 +56,8 @@ struct ActionFlow: Sendable {
     init(_ call: ActionCall) {
         self.call = call
         form = call.asked.isEmpty ? nil : Form(call)
-        stage = form != nil ? .filling : call.action.needsConfirmation ? .planning : .performing
+        stage =
+            form != nil ? .filling : call.action.confirmation != .never ? .planning : .performing
     }
 
     /// The step to run before any input.
@@ -125,7 +126,7 @@ struct ActionFlow: Sendable {
         case .saving where !form.isChanged && form.revision != nil:
             return .leaving(Self.unchanged)
         case .saving:
-            return call.action.needsConfirmation ? ask(for: form) : perform(form)
+            return call.action.confirmation != .never ? ask(for: form) : perform(form)
         }
     }
 
@@ -194,7 +195,7 @@ struct ActionFlow: Sendable {
             let isShown = form.fields.contains { $0.problem != nil }
             return back(saying: isShown ? nil : error.message)
         }
-        return call.action.needsConfirmation ? ask(for: form) : perform()
+        return call.action.confirmation != .never ? ask(for: form) : perform()
     }
 }
 

@@ -50,7 +50,7 @@ extension Navigator {
     /// have removed.
     private mutating func finish(_ call: ActionCall) -> [Effect] {
         let isOrigin = pages.current.origin.map { $0.identity == call.row?.identity } ?? false
-        let left = call.action.needsConfirmation && isOrigin ? pages.leave() : []
+        let left = call.action.confirmation != .never && isOrigin ? pages.leave() : []
         return left
             + pages.loadAll(options.values, .change) { pane in
                 guard let names = call.action.changes, let recipe = pane.recipe else { return true }

@@ -12,13 +12,13 @@ struct HelpPage {
     let pickable: [OptionDescription]
 
     /// The actions of the program.
-    let actions: [Browsable.Action]
+    let actions: [CommandDescription]
 
     /// Returns the page.
     func page(_ typesetter: Typesetter) -> Page {
         let groups = [
             KeyMeaning.moving + KeyMeaning.showing(tabs), KeyMeaning.picking(pickable),
-            KeyMeaning.acting(actions.map(\.command)), links, maps, KeyMeaning.others,
+            KeyMeaning.acting(actions), links, maps, KeyMeaning.others,
         ]
         let blocks = groups.filter { !$0.isEmpty }.map { keys in
             Block.facts(keys.map { Fact($0.keys, $0.keys, .text($0.meaning)) })

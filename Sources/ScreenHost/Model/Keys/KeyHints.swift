@@ -5,7 +5,7 @@ struct KeyHints {
     let page: Page
     let options: OptionChoices
     let viewport: Viewport
-    let actions: [Browsable.Action]
+    let actions: [CommandDescription]
 
     var all: [Hint] {
         let keys = Hint("?", "keys")

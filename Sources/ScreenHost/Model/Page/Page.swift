@@ -77,7 +77,7 @@ struct Page: Sendable {
     }
 
     /// The recipe of the last section that takes an option, preferably one that has the column.
-    func recipe(taking option: OptionDescription, with column: String) -> Browsable.Recipe? {
+    func recipe(taking option: OptionDescription, with column: String) -> CommandDescription? {
         let panes = panes.filter { $0.takes(option) }
         return (panes.last { $0.has(column) } ?? panes.last)?.recipe
     }

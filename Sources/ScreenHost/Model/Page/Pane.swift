@@ -3,7 +3,7 @@ import SectionKit
 /// A section on a page: its state, and the load that fills it.
 struct Pane: Sendable {
     /// The section's recipe; nil for fixed content that is not loaded.
-    let recipe: Browsable.Recipe?
+    let recipe: CommandDescription?
 
     /// The value of the recipe's operand, if it has one.
     let operand: String?
@@ -62,7 +62,7 @@ struct Pane: Sendable {
         }
     }
 
-    init(recipe: Browsable.Recipe, operand: String? = nil, isOpen: Bool) {
+    init(recipe: CommandDescription, operand: String? = nil, isOpen: Bool) {
         self.recipe = recipe
         self.operand = operand
         self.isOpen = isOpen

@@ -20,7 +20,7 @@ enum Shelf {
         options: [book.description],
         examples: ["1"],
         key: "d",
-        needsConfirmation: true,
+        confirmation: .always,
         changes: ["books"]
     ) { shelf, values throws(UsageError) in
         let interactor = RemoveInteractor(book: try values.required(book), shelf: shelf)

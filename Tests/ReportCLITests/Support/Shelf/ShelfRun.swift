@@ -25,7 +25,7 @@ struct ShelfRun {
     init(
         _ arguments: String...,
         action: ActionSpy,
-        needsConfirmation: Bool = false,
+        confirmation: CommandDescription.Confirmation = .never,
         prompt: LinePromptSpy? = nil,
         environment: [String: String] = [:],
         servers: [Server] = [],
@@ -35,7 +35,7 @@ struct ShelfRun {
     ) async {
         let recipe = ActionRecipe<any ShelfInput>(
             name: "act", summary: "do something", options: [Shelf.title.description],
-            needsConfirmation: needsConfirmation
+            confirmation: confirmation
         ) { _, values throws(UsageError) in
             _ = try values.value(of: Shelf.title)
             return action

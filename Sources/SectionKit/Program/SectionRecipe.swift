@@ -20,20 +20,6 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
     /// The name of the command and of the section, such as `launches`.
     public var name: String { command.name }
 
-    /// The options of the section, in the order help lists them, with its operand.
-    public var options: [OptionDescription] { command.options }
-
-    /// Whether its section says what `--alert` waits for (``Section/alert(for:)``).
-    public let alerts: Bool
-
-    /// Whether its section shows a person's own data, such as a watch list; `report` leaves it out
-    /// unless `--sections` names it.
-    public let isPersonal: Bool
-
-    /// Whether its section may show private values (``Column/keptPrivate``), such as seats, so that
-    /// it takes `--personal`.
-    public let hasPrivateValues: Bool
-
     /// Whether a section with these option values goes on by itself until it ends, such as a
     /// recording.
     ///
@@ -59,10 +45,8 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         make: @escaping @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
     ) {
         command = CommandDescription(
-            name: name, summary: summary, options: options, examples: examples, notes: notes)
-        self.alerts = alerts
-        self.isPersonal = isPersonal
-        self.hasPrivateValues = hasPrivateValues
+            name: name, summary: summary, options: options, examples: examples, notes: notes,
+            alerts: alerts, isPersonal: isPersonal, hasPrivateValues: hasPrivateValues)
         self.isLive = isLive
         builder = make
     }

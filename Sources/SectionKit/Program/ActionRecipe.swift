@@ -10,17 +10,6 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
     /// what the action changes.
     public var name: String { command.name }
 
-    /// Whether a person must confirm the action, because it deletes something or saves what was not
-    /// typed by a person.
-    public let needsConfirmation: Bool
-
-    /// Whether a person must confirm the action when its key calls it in `browse`: it needs
-    /// confirmation, or one press of a key could change more than a person sees.
-    public let keyNeedsConfirmation: Bool
-
-    /// The names of the sections whose content the action changes; nil for all sections.
-    public let changes: [String]?
-
     private let builder: @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Action
 
     /// Creates a recipe.
@@ -30,16 +19,13 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
         options: [OptionDescription] = [],
         examples: [String] = [],
         key: Character? = nil,
-        needsConfirmation: Bool = false,
-        keyNeedsConfirmation: Bool = false,
+        confirmation: CommandDescription.Confirmation = .never,
         changes: [String]? = nil,
         make: @escaping @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Action
     ) {
         command = CommandDescription(
-            name: name, summary: summary, options: options, examples: examples, key: key)
-        self.needsConfirmation = needsConfirmation
-        self.keyNeedsConfirmation = needsConfirmation || keyNeedsConfirmation
-        self.changes = changes
+            action: name, summary: summary, options: options, examples: examples, key: key,
+            confirmation: confirmation, changes: changes)
         builder = make
     }
 

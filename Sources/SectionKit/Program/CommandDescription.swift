@@ -1,0 +1,122 @@
+/// Everything that a program says of one of its commands, which shows a section or performs an action:
+/// the parser, help, completions, the manual page and the screen read it.
+public struct CommandDescription: Equatable, Sendable {
+    /// The name of the command, such as `launches`; that of an action may have two words, such as
+    /// `watch add`.
+    public let name: String
+
+    /// What the command shows or does, in a few words without a full stop; that of an action starts
+    /// with a verb, such as `remove a book`.
+    public let summary: String
+
+    /// The options of the command, in the order help lists them, with its operand.
+    public let options: [OptionDescription]
+
+    /// Example arguments, such as `--year 2020`.
+    public let examples: [String]
+
+    /// Texts to copy that help shows after the options, such as the unit of a service.
+    public let notes: [CommandNote]
+
+    /// The key that runs the command in `browse`; nil for none.
+    ///
+    /// Enter also runs it on a row for which it is the first command.
+    public let key: Character?
+
+    /// When a person must confirm the action; never for a section.
+    public let confirmation: Confirmation
+
+    /// The names of the sections whose content the action changes; nil for all sections.
+    public let changes: [String]?
+
+    /// Whether the section says what `--alert` waits for (``Section/alert(for:)``).
+    public let alerts: Bool
+
+    /// Whether the section shows a person's own data, such as a watch list; `report` leaves it out
+    /// unless `--sections` names it.
+    public let isPersonal: Bool
+
+    /// Whether the section may show private values (``Column/keptPrivate``), such as seats, so that
+    /// it takes `--personal`.
+    public let hasPrivateValues: Bool
+
+    /// When a person must confirm an action.
+    public enum Confirmation: Equatable, Sendable {
+        case never
+
+        /// When its key calls it in `browse`, because one press of a key could change more than a
+        /// person sees.
+        case byKey
+
+        /// Always, because it deletes something, or saves what was not typed by a person.
+        case always
+    }
+
+    /// Creates the description of a section's command.
+    public init(
+        name: String,
+        summary: String,
+        options: [OptionDescription] = [],
+        examples: [String] = [],
+        notes: [CommandNote] = [],
+        alerts: Bool = false,
+        isPersonal: Bool = false,
+        hasPrivateValues: Bool = false
+    ) {
+        self.name = name
+        self.summary = summary
+        self.options = options
+        self.examples = examples
+        self.notes = notes
+        self.alerts = alerts
+        self.isPersonal = isPersonal
+        self.hasPrivateValues = hasPrivateValues
+        key = nil
+        confirmation = .never
+        changes = nil
+    }
+
+    /// Creates the description of an action's command.
+    public init(
+        action name: String,
+        summary: String,
+        options: [OptionDescription] = [],
+        examples: [String] = [],
+        key: Character? = nil,
+        confirmation: Confirmation = .never,
+        changes: [String]? = nil
+    ) {
+        self.name = name
+        self.summary = summary
+        self.options = options
+        self.examples = examples
+        self.key = key
+        self.confirmation = confirmation
+        self.changes = changes
+        notes = []
+        alerts = false
+        isPersonal = false
+        hasPrivateValues = false
+    }
+
+    /// The operand, which follows the command, such as the name of a launch; nil for none.
+    public var operand: OptionDescription? { options.first(where: \.isOperand) }
+
+    /// Whether the operand must be given.
+    public var needsOperand: Bool { operand.map { !$0.isValueOptional } ?? false }
+}
+
+/// A text to copy from the help of a command, such as a longer command line or a file.
+public struct CommandNote: Equatable, Sendable {
+    /// The heading, such as "Without a terminal:".
+    public let title: String
+
+    /// The lines, which are never wrapped; at most 78 columns wide.
+    public let lines: [String]
+
+    /// Creates a note.
+    public init(_ title: String, lines: [String]) {
+        self.title = title
+        self.lines = lines
+    }
+}

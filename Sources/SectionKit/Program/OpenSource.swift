@@ -1,0 +1,46 @@
+public import Essentials
+
+/// A source that is open: it makes the sections and actions of a program by their names, which share
+/// its responses until it is opened again.
+public struct OpenSource: Sendable {
+    /// What the facts are from.
+    public let about: Report.Source
+
+    /// The time that sections use as the current time.
+    public let now: Date
+
+    /// The minimum time before a section is loaded again automatically.
+    public let minimumInterval: Duration
+
+    /// Makes a section from the values of its options.
+    public let section: @Sendable (String, OptionValues) throws(UsageError) -> any Section
+
+    /// Makes an action from the values of its options, without performing it.
+    public let action: @Sendable (String, OptionValues) throws(UsageError) -> any Action
+
+    /// Returns the time of the oldest response so far; nil if age does not matter.
+    public var asOf: @Sendable () -> Date? = { nil }
+
+    /// Returns the warnings about requests so far, for the reader of a report.
+    public var warnings: @Sendable () -> [String] = { [] }
+
+    /// Forgets failed requests, so that a section that failed can try again.
+    public var forgetFailures: @Sendable () -> Void = {}
+
+    /// Creates an open source.
+    public init(
+        _ about: Report.Source,
+        now: Date,
+        minimumInterval: Duration = .zero,
+        section: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Section,
+        action: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Action = {
+            name, _ throws(UsageError) in throw UsageError("there is no action \(name.quoted).")
+        }
+    ) {
+        self.about = about
+        self.now = now
+        self.minimumInterval = minimumInterval
+        self.section = section
+        self.action = action
+    }
+}

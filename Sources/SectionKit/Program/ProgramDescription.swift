@@ -1,0 +1,75 @@
+/// Everything that a program says of itself, which its hosts show: reports, the screen of `browse`.
+public struct ProgramDescription: Sendable {
+    /// The name of the executable, such as `spacex-report`.
+    public let name: String
+
+    /// The version, such as `0.1.0`.
+    public let version: String
+
+    /// The title of reports and of the screen, such as "SpaceX report".
+    public let title: String
+
+    /// What the program does, in one sentence.
+    public let summary: String
+
+    /// The commands of the sections, in the order of `report`.
+    public let sections: [CommandDescription]
+
+    /// The commands of the actions.
+    public let actions: [CommandDescription]
+
+    /// The tabs of the screen; without tabs all sections are on one page.
+    public let tabs: [ScreenTab]
+
+    /// The section that the screen shows open at first; nil for the last one.
+    public let opened: String?
+
+    /// Example arguments of `report`, for help.
+    public let examples: [String]
+
+    /// Creates a description.
+    public init(
+        name: String,
+        version: String = "",
+        title: String,
+        summary: String = "",
+        sections: [CommandDescription],
+        actions: [CommandDescription] = [],
+        tabs: [ScreenTab] = [],
+        opened: String? = nil,
+        examples: [String] = []
+    ) {
+        self.name = name
+        self.version = version
+        self.title = title
+        self.summary = summary
+        self.sections = sections
+        self.actions = actions
+        self.tabs = tabs
+        self.opened = opened
+        self.examples = examples
+    }
+
+    /// The sections that are shown together, in a report or on the first pages of a screen: those
+    /// that need no operand.
+    public var parts: [CommandDescription] { sections.filter { !$0.needsOperand } }
+}
+
+/// One of several pages that a screen begins with, each of which has a key.
+///
+/// ```swift
+/// ScreenTab("Globe", sections: [GlobeBuilder.recipe.name]),
+/// ```
+public struct ScreenTab: Equatable, Sendable {
+    /// The title of the tab, such as "Profile".
+    public let title: String
+
+    /// The names of its sections, in order.
+    public let sections: [String]
+
+    /// Creates a tab.
+    public init(_ title: String, sections: [String]) {
+        self.title = title
+        self.sections = sections
+    }
+}

@@ -12,8 +12,14 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: ["Essentials"] + dependencies, swiftSettings: strict)
+func module(
+    _ name: String,
+    _ dependencies: Target.Dependency...,
+    exclude: [String] = []
+) -> Target {
+    .target(
+        name: name, dependencies: ["Essentials"] + dependencies, exclude: exclude,
+        swiftSettings: strict)
 }
 
 /// A `swift package` command that writes files from templates.
@@ -165,7 +171,7 @@ let package = Package(
         module("Networking", "Programs", "CLibrary"),
         module("URLSessionTransport", "Networking"),
         module("Geodesy", "CLibrary"),
-        module("SectionKit", "Geodesy", "CLibrary"),
+        module("SectionKit", "Geodesy", "CLibrary", exclude: ["Surfaces/HTML/Web"]),
         module("WorldMap", "SectionKit", "Geodesy"),
         module("FeatureKit", "SectionKit", "Networking", "RecordStore"),
         module("RecordStore", "Networking", "PackedRecords", "CLibrary"),

@@ -6,14 +6,16 @@ step := @Scripts/step
 packages := $(shell Scripts/packages)
 every := $(shell Scripts/packages)
 
-.PHONY: all packages words
+.PHONY: all packages words web-files
 
 ifeq ($(packages),$(every))
-packages: words
+packages: words web-files
 endif
 
 words:
 	$(step) words Scripts/check-words
+web-files:
+	$(step) "web files" Scripts/make-web-files --check
 
 # The framework is the package ".". Packages share a scratch folder, so one is built after the other; the tests
 # of one run while the next is built.

@@ -11,6 +11,14 @@ public enum SHA256 {
         }.joined()
     }
 
+    /// Returns the hash of bytes as 32 bytes.
+    public static func digest(of bytes: some Sequence<UInt8>) -> Data {
+        Data(
+            hash(Array(bytes)).flatMap { word in
+                (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) }
+            })
+    }
+
     private static func hash(_ message: [UInt8]) -> [UInt32] {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,

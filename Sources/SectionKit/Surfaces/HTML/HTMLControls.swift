@@ -2,7 +2,7 @@ import Essentials
 
 /// Writes the controls of a long table: a search field, a filter by dates, and the row order.
 ///
-/// The controls are hidden until the page's script enables them; see ``HTMLScript``.
+/// The controls are hidden until the page's script enables them; see `tables.js`.
 struct HTMLControls {
     /// The number of rows from which a table has controls.
     static let minimumRows = 8

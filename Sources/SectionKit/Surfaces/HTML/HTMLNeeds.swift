@@ -14,11 +14,11 @@ struct HTMLNeeds {
     private(set) var surveys: [HTMLSurvey] = []
 
     private let cells: HTMLCells
-    private let variables: HTMLVariables
+    private let variables: WebFile
 
     /// Finds the features that a report uses, shown with these cells and colours.
     init(_ report: Report, cells: HTMLCells, variables: HTMLVariables) {
-        self.variables = variables
+        self.variables = WebFile(variables.text)
         self.cells = cells
         for section in report.sections {
             guard case .success(let blocks) = section.state else { continue }
@@ -60,20 +60,17 @@ struct HTMLNeeds {
         if image.isEmbedded { embedded = cells.images }
     }
 
-    /// The style sheets, with their hashes.
-    var styles: [(text: String, hash: String)] {
-        [(variables.text, variables.hash), (HTMLStyle.text, HTMLStyle.hash)]
-            + (galleries ? [(HTMLGalleryStyle.text, HTMLGalleryStyle.hash)] : [])
-            + (lineCharts ? [(HTMLLineChartStyle.text, HTMLLineChartStyle.hash)] : [])
-            + (maps ? [(HTMLMapStyle.text, HTMLMapStyle.hash)] : [])
+    /// The style sheets.
+    var styles: [WebFile] {
+        [variables, .pageCSS]
+            + (galleries ? [.galleryCSS] : []) + (lineCharts ? [.lineChartCSS] : [])
+            + (maps ? [.mapCSS] : [])
     }
 
-    /// The scripts, with their hashes.
-    var scripts: [(text: String, hash: String)] {
-        (tables ? [(HTMLScript.text, HTMLScript.hash)] : [])
-            + (maps ? [(HTMLMapScript.text, HTMLMapScript.hash)] : [])
-            + (followingCharts ? [(HTMLLineChartScript.text, HTMLLineChartScript.hash)] : [])
-            + (galleries ? [(HTMLGalleryScript.text, HTMLGalleryScript.hash)] : [])
+    /// The scripts.
+    var scripts: [WebFile] {
+        (tables ? [.tablesJS] : []) + (maps ? [.mapJS] : [])
+            + (followingCharts ? [.lineChartJS] : []) + (galleries ? [.galleryJS] : [])
     }
 
     /// The content security policy (<https://www.w3.org/TR/CSP3/>), which allows no more than this.

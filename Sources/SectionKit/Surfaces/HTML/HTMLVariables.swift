@@ -2,15 +2,6 @@
 struct HTMLVariables {
     let scheme: ColorScheme
 
-    /// The SHA-256 of the text in Base64, which the page's policy allows.
-    var hash: String {
-        switch scheme {
-        case .auto: "qOMgKuLzGFIL9eE0fn0INMdCPBwnO1FZ9H43/jRocxM="
-        case .light: "ZwOxF1xtmz2Q3BM/zW08Cu0uy6Og1aF9kjrA6qm4X/g="
-        case .dark: "rOvrHSfju71Eqs368qoVQEUFMhHLOD4bkaU78gY5YZU="
-        }
-    }
-
     /// The text of the element; printed pages are light.
     var text: String {
         let sizes = SizeToken.allCases.map(\.variable)

@@ -5,7 +5,9 @@ import Testing
 /// The colours and sizes that pages and terminals share.
 @Suite struct DesignTests {
     /// The style sheets that take their colours and sizes from the variables.
-    private static let styles = [HTMLStyle.text, HTMLLineChartStyle.text, HTMLMapStyle.text]
+    private static let styles = [
+        WebFile.pageCSS.text, WebFile.lineChartCSS.text, WebFile.mapCSS.text,
+    ]
 
     @Test(arguments: [
         (Shade(0x1A56B0), "#1a56b0"), (Shade(0x000A0F), "#000a0f"),

@@ -77,9 +77,9 @@ import Testing
         let one = try page([try picture("A")])
         let two = try page([try picture("A"), try picture("B")])
 
-        #expect(!one.policy.contains(HTMLGalleryStyle.hash))
+        #expect(!one.policy.contains(WebFile.galleryCSS.hash))
         #expect(one.elements("script").isEmpty)
-        #expect(two.policy.contains(HTMLGalleryStyle.hash))
-        #expect(two.elements("script").map(\.text) == [HTMLGalleryScript.text])
+        #expect(two.policy.contains(WebFile.galleryCSS.hash))
+        #expect(two.elements("script").map(\.text) == [WebFile.galleryJS.text])
     }
 }

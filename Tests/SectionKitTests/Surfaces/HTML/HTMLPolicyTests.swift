@@ -1,11 +1,10 @@
-import Foundation
 import Testing
 
 @testable import SectionKit
 
 /// Allows only the style, the script and the images of a page.
 @Suite struct HTMLPolicyTests {
-    private let variables = HTMLVariables(scheme: .auto)
+    private let variables = WebFile(HTMLVariables(scheme: .auto).text)
     private let table = Block.table(
         Table(columns: [Column("name", "Name")], rows: [[.text("Alice")]]))
 
@@ -18,31 +17,22 @@ import Testing
         ),
     ])
     func `the hashes of the standard's examples are correct`(text: String, hash: String) {
-        #expect(self.hash(of: text) == hash)
+        #expect(WebFile(text).hash == hash)
     }
 
     @Test func `the policy has the hashes of style and script`() {
-        for scheme in ColorScheme.allCases {
-            let variables = HTMLVariables(scheme: scheme)
-            #expect(variables.hash == hash(of: variables.text))
-        }
-        #expect(HTMLStyle.hash == hash(of: HTMLStyle.text))
-        #expect(HTMLLineChartStyle.hash == hash(of: HTMLLineChartStyle.text))
-        #expect(HTMLLineChartScript.hash == hash(of: HTMLLineChartScript.text))
-        #expect(HTMLGalleryStyle.hash == hash(of: HTMLGalleryStyle.text))
-        #expect(HTMLGalleryScript.hash == hash(of: HTMLGalleryScript.text))
-        #expect(HTMLScript.hash == hash(of: HTMLScript.text))
-        #expect(HTMLMapStyle.hash == hash(of: HTMLMapStyle.text))
-        #expect(HTMLMapScript.hash == hash(of: HTMLMapScript.text))
+        for file in Self.files { #expect(file.hash == WebFile(file.text).hash) }
     }
+
+    private static let files = [
+        WebFile.pageCSS, .tablesJS, .galleryCSS, .galleryJS, .lineChartCSS, .lineChartJS, .mapCSS,
+        .mapJS,
+    ]
 
     @Test func `style and script are the same in HTML, XML and ASCII`() {
         let texts =
-            [
-                HTMLStyle.text, HTMLLineChartStyle.text, HTMLScript.text, HTMLMapStyle.text,
-                HTMLMapScript.text, HTMLLineChartScript.text, HTMLGalleryStyle.text,
-                HTMLGalleryScript.text,
-            ] + ColorScheme.allCases.map { HTMLVariables(scheme: $0).text }
+            Self.files.map(\.text)
+            + ColorScheme.allCases.map { HTMLVariables(scheme: $0).text }
         for text in texts {
             let odd = text.utf8.first {
                 $0 >= 0x80 || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&")
@@ -57,10 +47,10 @@ import Testing
         #expect(
             page.policy
                 == "default-src 'none'; style-src 'sha256-\(variables.hash)'"
-                + " 'sha256-\(HTMLStyle.hash)';"
+                + " 'sha256-\(WebFile.pageCSS.hash)';"
                 + " base-uri 'none'; form-action 'none'")
         #expect(page.elements("script").isEmpty)
-        #expect(page.elements("style").map(\.text) == [variables.text, HTMLStyle.text])
+        #expect(page.elements("style").map(\.text) == [variables.text, WebFile.pageCSS.text])
     }
 
     @Test func `a page with a line chart allows both of its styles`() throws {
@@ -71,17 +61,17 @@ import Testing
 
         #expect(
             page.policy.contains(
-                " 'sha256-\(HTMLStyle.hash)' 'sha256-\(HTMLLineChartStyle.hash)'; "))
+                " 'sha256-\(WebFile.pageCSS.hash)' 'sha256-\(WebFile.lineChartCSS.hash)'; "))
         #expect(
             page.elements("style").map(\.text)
-                == [variables.text, HTMLStyle.text, HTMLLineChartStyle.text])
+                == [variables.text, WebFile.pageCSS.text, WebFile.lineChartCSS.text])
     }
 
     @Test func `a page with a table allows the script`() throws {
         let page = try HTMLPage([table])
 
-        #expect(page.policy.contains("; script-src 'sha256-\(HTMLScript.hash)';"))
-        #expect(page.elements("script").map(\.text) == [HTMLScript.text])
+        #expect(page.policy.contains("; script-src 'sha256-\(WebFile.tablesJS.hash)';"))
+        #expect(page.elements("script").map(\.text) == [WebFile.tablesJS.text])
         #expect(!page.policy.contains("img-src"))
     }
 
@@ -91,10 +81,12 @@ import Testing
         let page = try HTMLPage([map])
         let both = try HTMLPage([map, table])
 
-        #expect(page.policy.contains("'sha256-\(HTMLStyle.hash)' 'sha256-\(HTMLMapStyle.hash)';"))
-        #expect(page.policy.contains("; script-src 'sha256-\(HTMLMapScript.hash)';"))
-        #expect(page.elements("script").map(\.text) == [HTMLMapScript.text])
-        #expect(both.elements("script").map(\.text) == [HTMLScript.text, HTMLMapScript.text])
+        #expect(
+            page.policy.contains(
+                "'sha256-\(WebFile.pageCSS.hash)' 'sha256-\(WebFile.mapCSS.hash)';"))
+        #expect(page.policy.contains("; script-src 'sha256-\(WebFile.mapJS.hash)';"))
+        #expect(page.elements("script").map(\.text) == [WebFile.mapJS.text])
+        #expect(both.elements("script").map(\.text) == [WebFile.tablesJS.text, WebFile.mapJS.text])
         #expect(!page.elements.flatMap(\.attributes.keys).contains("style"))
     }
 
@@ -121,9 +113,5 @@ import Testing
         let attributes = page.elements.flatMap(\.attributes.keys)
         #expect(!attributes.isEmpty)
         #expect(!attributes.contains { $0 == "style" || $0.hasPrefix("on") })
-    }
-
-    private func hash(of text: String) -> String {
-        Data(SHA256.digest(Array(text.utf8))).base64EncodedString()
     }
 }

@@ -2,7 +2,7 @@
 /// of the numbers that can be opened.
 ///
 /// The page's own style draws it. If it has the rows of a table, a script marks the one that a person
-/// points at or goes to; see ``HTMLLineChartScript``.
+/// points at or goes to; see `line-chart.js`.
 struct HTMLLineChart {
     /// The markup; nil if there are no positions.
     let html: String?

@@ -3,7 +3,7 @@ import Geodesy
 
 /// Writes a map as a drawing that works without scripts.
 ///
-/// The page's script reads the drawing and shows a globe in its place; see ``HTMLMapScript``.
+/// The page's script reads the drawing and shows a globe in its place; see the folder `map` of ``WebFile``.
 struct HTMLMap {
     private let map: Map
     private let frame: HTMLMapFrame

@@ -1,0 +1,301 @@
+// Drawing: the Earth, then lines, points and as many labels as there is room for.
+
+const NAMES = [
+    "sky", "glow", "sea", "deep", "land", "border", "grid", "halo", "text", "mark",
+    ...TONES
+];
+
+class Drawing {
+    constructor(figure, canvas, map) {
+        Object.assign(this, { figure, canvas, map });
+        this.screen = new Float32Array(map.places.length);
+        this.pen = canvas.getContext("2d", { alpha: false });
+        this.order = map.points.map((_, index) => index).filter(i => map.points[i].mark)
+            .sort((a, b) => map.points[b].priority - map.points[a].priority || a - b);
+        this.widths = new Map();
+        this.sides = new Map();
+        // Many points are small, so that they leave something of the land.
+        this.size = map.isCrowded ? 2 : 4;
+        this.tones = TONES.map(tone => ({
+            tone, bundles: bundles(map.lines.filter(line => line.tone === tone)),
+            points: map.points.flatMap((point, index) => point.tone === tone ? [index] : [])
+        }));
+        this.wear();
+    }
+
+    /** Reads the colours of the style, which differ by day and by night. */
+    wear() {
+        const style = getComputedStyle(this.figure);
+        this.colors = Object.fromEntries(
+            NAMES.map(name => [name, style.getPropertyValue(`--${name}`).trim()]));
+        this.font = style.fontFamily;
+        this.ball = null;
+    }
+
+    fit() {
+        const { clientWidth: width, clientHeight: height } = this.canvas;
+        const ratio = Math.min(2, devicePixelRatio || 1);
+        Object.assign(this, { width, height, ratio, ball: null });
+        [this.canvas.width, this.canvas.height] = [width * ratio, height * ratio];
+    }
+
+    /** Draws everything; while it moves, with fewer parts. */
+    draw(projection, isMoving, { chosen, hovered, isAimed }) {
+        const { pen, colors, ratio, width, height } = this;
+        pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+        [pen.lineJoin, pen.lineCap] = ["round", "round"];
+        if (projection instanceof Globe) this.drawBall(projection);
+        else this.drawSheet(projection);
+        const tolerance = isMoving ? 1.5 : 0.5;
+        this.stroke("grid", 1, path => projection.traceGrid(path, 4));
+        const land = new Path2D();
+        projection.traceLand(land, tolerance);
+        pen.fillStyle = colors.land;
+        pen.fill(land, "evenodd");
+        this.stroke("border", 1, path => projection.traceBorders(path, 2 * tolerance));
+        projection.place(this.screen);
+        const isFaded = chosen ? chosen.lines : false;
+        pen.globalAlpha = isFaded ? 0.25 : this.map.lines.length > 100 ? 0.45 : 0.85;
+        for (const { tone, bundles: all } of this.tones)
+            this.drawLines(projection, tone, all, isMoving);
+        pen.globalAlpha = 1;
+        for (const { tone, points } of this.tones) this.drawPoints(tone, points, isMoving);
+        if (chosen) this.drawChosen(projection, chosen);
+        this.drawLabels(chosen, hovered, isMoving);
+        if (!(projection instanceof Globe)) pen.restore();
+        this.drawScale(projection);
+        if (isAimed) this.drawAim();
+    }
+
+    stroke(color, width, trace) {
+        const path = new Path2D();
+        trace(path);
+        this.pen.strokeStyle = this.colors[color];
+        this.pen.lineWidth = width;
+        this.pen.stroke(path);
+    }
+
+    /** The sea with its light and the air around it, which change only with the size. */
+    drawBall({ x, y, scale }) {
+        const { pen, colors, width, height, ratio } = this;
+        const key = `${x} ${y} ${scale}`;
+        if (!this.ball || this.ball.key !== key) {
+            const canvas = this.ball ? this.ball.canvas : document.createElement("canvas");
+            [canvas.width, canvas.height] = [width * ratio, height * ratio];
+            const ink = canvas.getContext("2d", { alpha: false });
+            ink.scale(ratio, ratio);
+            ink.fillStyle = colors.sky;
+            ink.fillRect(0, 0, width, height);
+            const air = ink.createRadialGradient(x, y, scale, x, y, scale * 1.12);
+            air.addColorStop(0, colors.glow);
+            air.addColorStop(1, colors.sky);
+            ink.fillStyle = air;
+            ink.beginPath();
+            ink.arc(x, y, scale * 1.12, 0, 7);
+            ink.fill();
+            const light = ink.createRadialGradient(
+                x - 0.35 * scale, y - 0.4 * scale, 0, x, y, scale);
+            light.addColorStop(0, colors.sea);
+            light.addColorStop(1, colors.deep);
+            ink.fillStyle = light;
+            ink.beginPath();
+            ink.arc(x, y, scale, 0, 7);
+            ink.fill();
+            this.ball = { key, canvas };
+        }
+        pen.drawImage(this.ball.canvas, 0, 0, width, height);
+    }
+
+    drawSheet({ edges, top, perNorth }) {
+        const { pen, colors, width, height } = this;
+        pen.fillStyle = colors.sky;
+        pen.fillRect(0, 0, width, height);
+        pen.save();
+        pen.beginPath();
+        pen.rect(edges[0], top - 90 * perNorth, edges[1] - edges[0], 180 * perNorth);
+        pen.clip();
+        pen.fillStyle = colors.sea;
+        pen.fillRect(0, 0, width, height);
+    }
+
+    drawLines(projection, tone, all, isMoving) {
+        const count = this.map.lines.length;
+        // An arc has 64 parts; fewer are enough while it moves, or among many.
+        const size = count > 300 ? 2 : count > 100 ? 1 : 0;
+        const step = (isMoving ? [1, 4, 8] : [1, 1, 2])[size];
+        const width = count > 100 ? 1 : count > 20 ? 1.6 : 2;
+        for (const each of all)
+            this.stroke(tone, width, path => projection.traceLines(path, each, step));
+    }
+}
+// Points: each tone has a shape of its own, and what moves is an arrow.
+
+Object.assign(Drawing.prototype, {
+    isSeen(index) {
+        const [x, y] = [this.screen[2 * index], this.screen[2 * index + 1]];
+        return [x > -9, y > -9, this.width + 9 > x, this.height + 9 > y].every(Boolean);
+    },
+
+    /** Draws the points of a tone; each tone has a shape of its own. */
+    drawPoints(tone, points, isMoving) {
+        if (!points.length) return;
+        const { pen, screen, colors, size } = this;
+        pen.fillStyle = colors[tone];
+        if (isMoving ? points.length > 1000 : false) {
+            for (const index of points) {
+                const [x, y] = [screen[2 * index], screen[2 * index + 1]];
+                if (x > 0) if (y > 0) pen.fillRect((x | 0) - 1, (y | 0) - 1, 3, 3);
+            }
+            return;
+        }
+        const dots = new Path2D();
+        for (const index of points) {
+            if (!this.isSeen(index)) continue;
+            this.trace(dots, tone, index, size);
+        }
+        if (size > 2) {
+            pen.strokeStyle = colors.halo;
+            pen.lineWidth = 2;
+            pen.stroke(dots);
+        }
+        pen.fill(dots);
+    },
+
+    trace(path, tone, index, size) {
+        const [x, y] = [this.screen[2 * index], this.screen[2 * index + 1]];
+        const { heading } = this.map.points[index];
+        if (heading !== null) {
+            const turned = (right, ahead) => [
+                x + size * (right * Math.cos(heading) + ahead * Math.sin(heading)),
+                y + size * (right * Math.sin(heading) - ahead * Math.cos(heading))];
+            path.moveTo(...turned(0, 2.2));
+            for (const [right, ahead] of [[1.5, -1.6], [0, -0.8], [-1.5, -1.6]])
+                path.lineTo(...turned(right, ahead));
+            path.closePath();
+        } else if (tone === "negative") {
+            path.rect(x - size, y - size, 2 * size, 2 * size);
+        } else {
+            const radius = { positive: 1.1, pending: 1.2 }[tone] * size || 0.9 * size;
+            path.moveTo(x + radius, y);
+            path.arc(x, y, radius, 0, 7);
+            if (tone === "pending") {
+                path.moveTo(x + 0.6 * size, y);
+                path.arc(x, y, 0.6 * size, 0, -7, true);
+            }
+        }
+    }
+});
+// What is chosen, labels and the scale, above everything else.
+
+Object.assign(Drawing.prototype, {
+    drawChosen(projection, { points, lines }) {
+        const { pen, colors, screen, size } = this;
+        if (lines) {
+            const trace = path => projection.traceLines(path, lines, 1);
+            this.stroke("halo", 5, trace);
+            this.stroke("mark", 2.5, trace);
+        }
+        for (const index of points) {
+            if (!this.isSeen(index)) continue;
+            const path = new Path2D();
+            this.trace(path, this.map.points[index].tone, index, size + 1);
+            pen.fillStyle = colors[this.map.points[index].tone];
+            pen.fill(path);
+            const ring = new Path2D();
+            ring.arc(screen[2 * index], screen[2 * index + 1], size + 6, 0, 7);
+            [pen.strokeStyle, pen.lineWidth] = [colors.halo, 5];
+            pen.stroke(ring);
+            [pen.strokeStyle, pen.lineWidth] = [colors.mark, 2.5];
+            pen.stroke(ring);
+        }
+    },
+
+    /** Draws the labels that have room, the most important first. */
+    drawLabels(chosen, hovered, isMoving) {
+        const { pen, map } = this;
+        const taken = [];
+        const first = chosen ? chosen.points : [];
+        const named = hovered >= 0 ? [hovered, ...first] : first;
+        pen.textBaseline = "middle";
+        pen.lineWidth = 3;
+        let tries = isMoving ? 120 : 1500;
+        const most = isMoving ? 20 : 60;
+        for (const index of named) this.label(index, taken, true);
+        for (const index of this.order) {
+            if (taken.length >= most || 0 > tries) break;
+            if (!this.isSeen(index)) continue;
+            tries -= 1;
+            if (!named.includes(index)) this.label(index, taken, false);
+        }
+    },
+
+    label(index, taken, isNamed) {
+        const { pen, colors, map: { points }, size } = this;
+        const label = isNamed ? points[index].label : points[index].mark;
+        if (!label || !this.isSeen(index)) return;
+        pen.font = `${isNamed ? 700 : 500} 12px ${this.font}`;
+        const key = isNamed ? -1 - index : index;
+        if (!this.widths.has(key)) this.widths.set(key, pen.measureText(label).width);
+        const width = this.widths.get(key);
+        const [x, y] = [this.screen[2 * index], this.screen[2 * index + 1]];
+        const far = size + (isNamed ? 9 : 4);
+        const sides = [
+            [x + far, y], [x - far - width, y],
+            [x - width / 2, y - far - 7], [x - width / 2, y + far + 7]
+        ];
+        const usual = this.sides.get(index) || 0;
+        for (const side of [usual, 0, 1, 2, 3]) {
+            const [left, middle] = sides[side];
+            const box = [left - 2, middle - 8, left + width + 2, middle + 8];
+            const isFree = taken.every(other => box[0] > other[2] || other[0] > box[2]
+                || box[1] > other[3] || other[1] > box[3]);
+            const room = Math.min(
+                box[0], this.width - box[2], box[1], this.height - box[3]);
+            if (0 > room || !(isNamed || isFree)) continue;
+            taken.push(box);
+            this.sides.set(index, side);
+            pen.strokeStyle = colors.halo;
+            pen.fillStyle = colors.text;
+            pen.strokeText(label, left, middle);
+            pen.fillText(label, left, middle);
+            return;
+        }
+    },
+
+    /** A length in round kilometres or metres at the centre. */
+    drawScale({ scale }) {
+        const { pen, colors, height } = this;
+        const metres = 6371008.8 / scale * 110;
+        const power = 10 ** Math.floor(Math.log10(metres));
+        const round = [5, 2, 1].find(step => metres >= step * power) * power;
+        const length = round / 6371008.8 * scale;
+        const text = round >= 1000 ? `${round / 1000} km` : `${round} m`;
+        pen.font = `500 11px ${this.font}`;
+        const [left, base] = [16, height - 16];
+        const path = new Path2D();
+        path.moveTo(left, base - 5);
+        path.lineTo(left, base);
+        path.lineTo(left + length, base);
+        path.lineTo(left + length, base - 5);
+        [pen.strokeStyle, pen.lineWidth] = [colors.halo, 4];
+        pen.stroke(path);
+        [pen.strokeStyle, pen.lineWidth] = [colors.text, 1.5];
+        pen.stroke(path);
+        [pen.strokeStyle, pen.lineWidth, pen.fillStyle] = [colors.halo, 3, colors.text];
+        pen.strokeText(text, left + 4, base - 12);
+        pen.fillText(text, left + 4, base - 12);
+    },
+
+    /** Marks the middle, from which Enter chooses. */
+    drawAim() {
+        const [x, y] = [this.width / 2, this.height / 2];
+        const trace = path => {
+            for (const [dx, dy] of [[1, 0], [0, 1], [-1, 0], [0, -1]]) {
+                path.moveTo(x + 5 * dx, y + 5 * dy);
+                path.lineTo(x + 14 * dx, y + 14 * dy);
+            }
+        };
+        this.stroke("halo", 4, trace);
+        this.stroke("mark", 2, trace);
+    }
+});

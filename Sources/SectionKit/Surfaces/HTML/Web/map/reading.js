@@ -1,0 +1,124 @@
+// The drawing of the page is the only copy of the data.
+
+const RADIANS = Math.PI / 180;
+
+/** What makes the whole units of a path degrees. */
+const unitsOf = path => {
+    const [east, south, unit] = path.closest("[transform]").getAttribute("transform")
+        .match(/-?[\d.]+/g).map(Number);
+    return { east, north: -south, unit };
+};
+
+/** The runs of places of a path: M has a place in whole units, then numbers are steps. */
+const runs = path => {
+    const { east, north, unit } = unitsOf(path);
+    return path.getAttribute("d").split("M").slice(1).map(text => {
+        const numbers = text.match(/-?\d+/g);
+        const run = new Float64Array(numbers.length - numbers.length % 2);
+        let [x, y] = [0, 0];
+        for (let i = 0; run.length > i; i += 2) {
+            x += Number(numbers[i]);
+            y += Number(numbers[i + 1]);
+            run[i] = east + x * unit;
+            run[i + 1] = north + y * unit;
+        }
+        return run;
+    });
+};
+
+/** The places of a run on a sphere of radius 1, from its centre. */
+const vectors = run => {
+    const found = new Float64Array(run.length / 2 * 3);
+    for (let i = 0, o = 0; run.length > i; i += 2, o += 3) {
+        const [longitude, latitude] = [run[i] * RADIANS, run[i + 1] * RADIANS];
+        found[o] = Math.cos(latitude) * Math.cos(longitude);
+        found[o + 1] = Math.cos(latitude) * Math.sin(longitude);
+        found[o + 2] = Math.sin(latitude);
+    }
+    return found;
+};
+
+/** The number of parts of an arc. */
+const PARTS = 64;
+
+/** A line of vectors in equal parts, which rises above the Earth by its length. */
+const lifted = line => {
+    const ends = [0];
+    for (let i = 3; line.length > i; i += 3) {
+        const chord = Math.hypot(
+            line[i] - line[i - 3], line[i + 1] - line[i - 2], line[i + 2] - line[i - 1]);
+        ends.push(ends[ends.length - 1] + 2 * Math.asin(Math.min(1, chord / 2)));
+    }
+    const length = ends[ends.length - 1];
+    const arc = new Float64Array((PARTS + 1) * 3);
+    for (let part = 0, k = 0; PARTS >= part; part += 1) {
+        const way = length * part / PARTS;
+        while (ends.length - 2 > k ? way > ends[k + 1] : false) k += 1;
+        const share = (way - ends[k]) / (ends[k + 1] - ends[k] || 1);
+        const at = [0, 1, 2].map(a => line[3 * k + a] * (1 - share)
+            + line[Math.min(3 * k + 3, line.length - 3) + a] * share);
+        const height = 1 + 0.07 * length * Math.sin(Math.PI * part / PARTS);
+        const low = Math.hypot(...at);
+        at.forEach((value, a) => { arc[3 * part + a] = value * height / low; });
+    }
+    return arc;
+};
+
+/** The tones in drawing order; later tones are drawn above those before them. */
+const TONES = ["neutral", "pending", "negative", "positive"];
+const toneOf = path => TONES.find(tone => path.classList.contains(tone));
+
+const readLine = path => {
+    const parts = runs(path);
+    const isArc = path.classList.contains("arc");
+    const whole = parts.flatMap(run => Array.from(run));
+    return {
+        tone: toneOf(path), row: path.dataset.row ? Number(path.dataset.row) : -1,
+        label: path.textContent, path, isArc, runs: parts,
+        parts: isArc ? [lifted(vectors(Float64Array.from(whole)))] : parts.map(vectors)
+    };
+};
+
+/** Lines that are drawn as one path. */
+const bundle = lines => ({
+    lines, units: unitsOf(lines[0].path),
+    flat: new Path2D(lines.map(({ path }) => path.getAttribute("d")).join(""))
+});
+
+/** Lines in bundles: a path of a thousand takes longer to draw than twenty of fifty. */
+const bundles = lines => Array.from({ length: Math.ceil(lines.length / 50) },
+    (_, index) => bundle(lines.slice(50 * index, 50 * index + 50)));
+
+/** The points of a tone: for each, a line has its row, priority, heading, label and mark. */
+const readPoints = group => {
+    const path = group.firstElementChild;
+    const texts = path.textContent.split("\n");
+    return runs(path).map(([longitude, latitude], index) => {
+        const [row, priority, heading] = texts[index].split(" ", 3);
+        const start = row.length + priority.length + heading.length + 3;
+        const [label, mark = label] = texts[index].slice(start).split("\t");
+        return {
+            tone: toneOf(group), longitude, latitude, label, mark,
+            row: row === "-" ? -1 : Number(row), priority: Number(priority),
+            heading: heading === "-" ? null : Number(heading) * RADIANS
+        };
+    });
+};
+
+/** The content of a map, from its drawing. */
+const readMap = figure => {
+    const drawing = figure.querySelector(".still svg");
+    const all = selector => Array.from(drawing.querySelectorAll(selector));
+    const points = all(".points").flatMap(readPoints);
+    const places = Float64Array.from(points.flatMap(p => [p.longitude, p.latitude]));
+    const { x, y, width, height } = drawing.viewBox.baseVal;
+    return {
+        points, places, vectors: vectors(places), isCrowded: all(".many").length > 0,
+        unit: unitsOf(drawing.lastElementChild).unit,
+        land: all(".land"), borders: all(".borders"),
+        lines: all(".arc, .track").map(readLine),
+        frame: { west: x, north: -y, width, height },
+        // How much closer the meridians are than the parallels, in the middle of the frame.
+        narrowing: 2 * height / width
+    };
+};

@@ -1,0 +1,1722 @@
+// swift-format-ignore-file
+// Written by Scripts/make-web-files; edit the files in Web instead.
+
+/// The style sheets and scripts that pages contain, each a file in `Web`.
+extension WebFile {
+    static let galleryCSS = WebFile(
+        #"""
+
+.gallery {
+    display: grid; gap: var(--space-4) var(--space-3); margin: var(--space-4) 0;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+}
+.gallery figure { min-width: 0; margin: 0; }
+.gallery .picture {
+    width: 100%; height: auto; aspect-ratio: 4 / 3; border-radius: 8px; object-fit: cover;
+}
+.gallery summary { display: block; border-radius: 8px; cursor: zoom-in; }
+.gallery summary::-webkit-details-marker { display: none; }
+.gallery [open] .picture {
+    position: fixed; inset: 0; z-index: 9; width: 100vw; height: 100dvh; max-height: none;
+    background: var(--page); border-radius: 0; object-fit: contain; cursor: zoom-out;
+}
+/* What is said below a picture stays in sight when it is large. */
+.gallery figure:has([open]) figcaption {
+    position: fixed; inset: auto 0 0; z-index: 9; margin: 0;
+    padding: var(--space-2) var(--space-3); background: var(--page); text-align: center;
+}
+.gallery figure:has([open]) .picture { height: calc(100dvh - 3.5rem); }
+.gallery figure:has([open])::before {
+    content: ""; position: fixed; inset: 0; z-index: 9; background: var(--page);
+}
+.gallery :is([aria-current], :target) .picture {
+    outline: 3px solid var(--accent); outline-offset: 2px;
+}
+.gallery [open] .picture { outline: none !important; }
+.gallery figcaption > a { color: inherit; }
+@media screen and (max-width: 44rem) {
+    .gallery {
+        gap: var(--space-3) var(--space-2);
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+}
+@media print { .gallery :is(figure, p) { break-inside: avoid; } }
+
+"""#, hash: "8WLfTdWw6otRpZMKnlYJuiOrqEfmkYCdmhpVIxQeo/A=")
+
+    static let galleryJS = WebFile(
+        #"""
+
+"use strict";
+for (const gallery of document.querySelectorAll(".gallery")) {
+    const pictures = Array.from(gallery.querySelectorAll("details"));
+    document.addEventListener("keydown", event => {
+        const step = { ArrowRight: 1, ArrowLeft: -1, Escape: 0 }[event.key];
+        const index = pictures.findIndex(picture => picture.open);
+        if (step === undefined || 0 > index) return;
+        event.preventDefault();
+        const next = pictures[index + step];
+        if (!next) return;
+        pictures[index].open = false;
+        next.open = step !== 0;
+        next.firstElementChild.focus();
+    });
+
+    const table = Array.from(gallery.parentElement.querySelectorAll("table"))
+        .find(each => each.dataset.key === gallery.dataset.table);
+    if (!table) continue;
+    const body = table.tBodies[0];
+    const rows = Array.from(body.rows);
+    const figures = new Map(Array.from(gallery.querySelectorAll("[data-row]"),
+        figure => [rows[Number(figure.dataset.row)], figure]));
+    const rowOf = element => {
+        const figure = element.closest("[data-row]");
+        return figure ? rows[Number(figure.dataset.row)] : null;
+    };
+
+    const mark = row => {
+        for (const other of body.querySelectorAll("[aria-current]"))
+            if (other !== row) other.removeAttribute("aria-current");
+        row.setAttribute("aria-current", "true");
+    };
+    /** Marks a row, and lets the map and the charts show it. */
+    const choose = row => {
+        if (!row) return;
+        mark(row);
+        row.dispatchEvent(new Event("choose", { bubbles: true }));
+    };
+    gallery.addEventListener("toggle", event => {
+        if (event.target.open) choose(rowOf(event.target));
+    }, true);
+    gallery.addEventListener("click", event => {
+        const link = event.target.closest("a.place");
+        if (!link) return;
+        event.preventDefault();
+        for (const picture of pictures) picture.open = false;
+        choose(rowOf(link));
+        document.getElementById(link.hash.slice(1)).closest("figure")
+            .scrollIntoView({ block: "center" });
+    });
+
+    // A place on the map or on a chart leads to the picture that was taken there.
+    body.addEventListener("pick", event => {
+        const figure = figures.get(event.target);
+        if (!figure) return;
+        event.preventDefault();
+        mark(event.target);
+        const summary = figure.querySelector("summary");
+        if (summary) summary.focus({ preventScroll: true });
+        figure.scrollIntoView({ block: "center" });
+    });
+    new MutationObserver(() => {
+        const chosen = body.querySelector("[aria-current]");
+        for (const [row, figure] of figures) {
+            if (row === chosen) figure.setAttribute("aria-current", "true");
+            else figure.removeAttribute("aria-current");
+        }
+    }).observe(body, { subtree: true, attributeFilter: ["aria-current"] });
+}
+
+"""#, hash: "DkJPj41wmnM4F+cYNuwdobFrBPw5FsNFhYbKy+cLEYo=")
+
+    static let lineChartCSS = WebFile(
+        #"""
+
+.series-0 { --series: var(--accent); --dash: none; }
+.series-1 { --series: var(--orange); --dash: 8 4; }
+.series-2 { --series: var(--purple); --dash: 2 3; }
+.series-3 { --series: var(--positive); --dash: 10 3 2 3; }
+.series-4 { --series: var(--teal); --dash: 2 7; }
+.series-5 { --series: var(--negative); --dash: 4 4; }
+
+.lines { margin: var(--space-5) 0 0; }
+.lines figcaption { font-size: var(--font-subheading); font-weight: 700; }
+.lines details { margin-top: var(--space-2); }
+.lines summary { width: max-content; color: var(--link); font-size: var(--font-small); }
+.lines .scroll { margin-top: var(--space-2); max-height: 26rem; overflow-y: auto; }
+.legend {
+    display: flex; flex-wrap: wrap; gap: 0 var(--space-5); padding: 0;
+    margin: var(--space-1) 0 var(--space-3); color: var(--faint);
+    font-size: var(--font-small);
+}
+.legend li { list-style: none; }
+.sample { margin-inline-end: var(--space-2); }
+.plot { display: grid; grid-template-columns: auto minmax(0, 1fr); }
+.plot svg { display: block; overflow: visible; }
+.plot line { stroke: var(--line); }
+.plot g line { stroke: var(--field); }
+.plot text { fill: var(--faint); font-size: var(--font-tick); }
+.plot .value {
+    fill: var(--text); font-weight: 600; stroke: var(--card); stroke-width: 4px;
+    stroke-linejoin: round; paint-order: stroke;
+}
+.plot path, .sample line {
+    fill: none; stroke: var(--series); stroke-width: 2px; stroke-dasharray: var(--dash);
+    stroke-linejoin: round; vector-effect: non-scaling-stroke;
+}
+.plot circle { fill: var(--series); }
+.plot .mark { fill: var(--card); stroke: var(--series); stroke-width: 2px; opacity: 1; }
+.plot .here { display: none; }
+.plot .here.shown { display: inline; }
+.plot .here line { stroke: var(--text); }
+.plot .narrow { display: none; }
+@media (max-width: 44rem) {
+    .plot .wide { display: none; }
+    .plot .narrow { display: inline; }
+}
+@media print {
+    .lines { break-inside: avoid; }
+    .plot, .legend { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+
+"""#, hash: "6vQI4sMyxG1qP4vB+5s/8moe4qsg49BGDyfQyHYfB+g=")
+
+    static let lineChartJS = WebFile(
+        #"""
+
+"use strict";
+for (const figure of document.querySelectorAll("figure.lines[data-table]")) {
+    const here = figure.querySelector(".here");
+    const table = Array.from(figure.parentElement.querySelectorAll("table"))
+        .find(each => each.dataset.key === figure.dataset.table);
+    if (!here || !table) continue;
+    const body = table.tBodies[0];
+    const rows = Array.from(body.rows);
+    const places = new Map(here.dataset.rows.split(",").filter(Boolean).map(text => {
+        const [row, x, y] = text.split(" ");
+        return [rows[row], { x, y }];
+    }));
+    const [line, dot] = here.children;
+
+    const show = row => {
+        const place = places.get(row);
+        here.classList.toggle("shown", Boolean(place));
+        if (!place) return;
+        line.setAttribute("x1", place.x);
+        line.setAttribute("x2", place.x);
+        dot.setAttribute("cx", place.x);
+        dot.setAttribute("cy", place.y || 0);
+        dot.style.display = place.y ? "" : "none";
+    };
+    const choose = event => {
+        const row = event.target.closest("tr");
+        if (places.has(row)) show(row);
+    };
+    for (const name of ["pointerover", "focusin", "click"])
+        body.addEventListener(name, choose);
+    // Points of a map choose rows too.
+    new MutationObserver(() => {
+        const row = body.querySelector("[aria-current]");
+        if (row) show(row);
+    }).observe(body, { subtree: true, attributeFilter: ["aria-current"] });
+
+    here.ownerSVGElement.addEventListener("click", event => {
+        const box = here.ownerSVGElement.getBoundingClientRect();
+        const share = (event.clientX - box.left) / box.width * 100;
+        const away = row => Math.abs(parseFloat(places.get(row).x) - share);
+        const nearest = Array.from(places.keys()).filter(row => !row.hidden)
+            .sort((one, other) => away(one) - away(other))[0];
+        if (!nearest) return;
+        show(nearest);
+        // A map follows, and a picture of the row may be what a person is led to.
+        nearest.dispatchEvent(new Event("choose", { bubbles: true }));
+        const pick = new Event("pick", { bubbles: true, cancelable: true });
+        if (!nearest.dispatchEvent(pick)) return;
+        nearest.tabIndex = 0;
+        nearest.focus({ preventScroll: true });
+        nearest.scrollIntoView({ block: "center" });
+    });
+}
+
+"""#, hash: "PWfocRPmm/HbBTu5daWAgl9pk4UjzhPVJVG+cA9NkvQ=")
+
+    static let mapCSS = WebFile(
+        #"""
+
+.map { margin: var(--space-4) 0 0; --neutral: var(--route); }
+.map figcaption {
+    margin-bottom: var(--space-2); font-size: var(--font-subheading); font-weight: 700;
+}
+.map .faint { margin: var(--space-2) 0 0; font-size: var(--font-small); }
+.stage { position: relative; }
+.still {
+    display: block; width: 100%; aspect-ratio: 2; border-radius: 12px;
+    background: var(--sea);
+}
+.still svg { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+/* No selector has a parent: copies beyond the date line have none. */
+path:is(.land, .borders, .arc, .track, .heading, .dots) {
+    vector-effect: non-scaling-stroke;
+}
+path.land { fill: var(--land); fill-rule: evenodd; }
+path.borders { stroke: var(--border); stroke-width: 0.7px; }
+:is(path, g).neutral { stroke: var(--neutral); }
+:is(path, g).positive { stroke: var(--positive); }
+:is(path, g).negative { stroke: var(--negative); stroke-linecap: square; }
+:is(path, g).pending { stroke: var(--pending); }
+path:is(.arc, .track) { stroke-width: 1.4px; opacity: 0.8; }
+path.heading { stroke-width: 2px; }
+g.points { stroke-width: 8px; }
+g.many { stroke-width: 3px; }
+use.hole { stroke: var(--halo); stroke-width: 4px; }
+.many + use.hole { stroke-width: 1px; }
+.labels {
+    fill: var(--text); stroke: var(--halo); stroke-width: 3px;
+    paint-order: stroke; font-size: 12px;
+}
+circle.place { fill: transparent; stroke: none; }
+circle.place:is(:target, :hover) { stroke: var(--accent); stroke-width: 3px; }
+.labels rect { fill: var(--text); stroke-width: 2px; }
+.labels .narrow { display: none; }
+.live canvas {
+    display: block; width: 100%; aspect-ratio: 2; max-height: 38rem; border-radius: 12px;
+    background: var(--sky); cursor: grab; touch-action: pan-y;
+}
+.live canvas:active { cursor: grabbing; }
+.live canvas:focus-visible { border-radius: 12px; }
+.buttons {
+    position: absolute; top: var(--space-3); inset-inline-end: var(--space-3);
+    display: flex; gap: var(--space-2);
+}
+.buttons button {
+    min-width: 2.25rem; min-height: 2.25rem; padding: 0 var(--space-3);
+    border-radius: 8px; border: 1px solid var(--field); background: var(--card);
+    color: var(--text); font: inherit; font-size: var(--font-small); cursor: pointer;
+}
+.buttons button:hover { background: var(--stripe); }
+.live .chosen {
+    margin: var(--space-2) 0 0; padding: var(--space-1) var(--space-3); border-radius: 8px;
+    background: var(--neutral-soft); font-size: var(--font-small);
+}
+.live .chosen:empty { display: none; }
+.mapped tbody tr { cursor: pointer; }
+.mapped tr[aria-current] {
+    background: var(--neutral-soft); box-shadow: inset 4px 0 var(--accent);
+}
+@media screen { .map[data-live] .still { display: none; } }
+@media screen and (max-width: 44rem) {
+    .labels .wide { display: none; }
+    .labels .narrow { display: inline; }
+    .live { display: flex; flex-direction: column; }
+    .live canvas { aspect-ratio: 1; }
+    .buttons { position: static; margin-top: var(--space-2); }
+}
+@media print { .live { display: none; } }
+
+"""#, hash: "VAQzq8Qe9MtbDPOQEDupmI0B6ZDML03OIDnL2580XLQ=")
+
+    static let mapJS = WebFile(
+        #"""
+
+"use strict";
+{
+// The drawing of the page is the only copy of the data.
+
+const RADIANS = Math.PI / 180;
+
+/** What makes the whole units of a path degrees. */
+const unitsOf = path => {
+    const [east, south, unit] = path.closest("[transform]").getAttribute("transform")
+        .match(/-?[\d.]+/g).map(Number);
+    return { east, north: -south, unit };
+};
+
+/** The runs of places of a path: M has a place in whole units, then numbers are steps. */
+const runs = path => {
+    const { east, north, unit } = unitsOf(path);
+    return path.getAttribute("d").split("M").slice(1).map(text => {
+        const numbers = text.match(/-?\d+/g);
+        const run = new Float64Array(numbers.length - numbers.length % 2);
+        let [x, y] = [0, 0];
+        for (let i = 0; run.length > i; i += 2) {
+            x += Number(numbers[i]);
+            y += Number(numbers[i + 1]);
+            run[i] = east + x * unit;
+            run[i + 1] = north + y * unit;
+        }
+        return run;
+    });
+};
+
+/** The places of a run on a sphere of radius 1, from its centre. */
+const vectors = run => {
+    const found = new Float64Array(run.length / 2 * 3);
+    for (let i = 0, o = 0; run.length > i; i += 2, o += 3) {
+        const [longitude, latitude] = [run[i] * RADIANS, run[i + 1] * RADIANS];
+        found[o] = Math.cos(latitude) * Math.cos(longitude);
+        found[o + 1] = Math.cos(latitude) * Math.sin(longitude);
+        found[o + 2] = Math.sin(latitude);
+    }
+    return found;
+};
+
+/** The number of parts of an arc. */
+const PARTS = 64;
+
+/** A line of vectors in equal parts, which rises above the Earth by its length. */
+const lifted = line => {
+    const ends = [0];
+    for (let i = 3; line.length > i; i += 3) {
+        const chord = Math.hypot(
+            line[i] - line[i - 3], line[i + 1] - line[i - 2], line[i + 2] - line[i - 1]);
+        ends.push(ends[ends.length - 1] + 2 * Math.asin(Math.min(1, chord / 2)));
+    }
+    const length = ends[ends.length - 1];
+    const arc = new Float64Array((PARTS + 1) * 3);
+    for (let part = 0, k = 0; PARTS >= part; part += 1) {
+        const way = length * part / PARTS;
+        while (ends.length - 2 > k ? way > ends[k + 1] : false) k += 1;
+        const share = (way - ends[k]) / (ends[k + 1] - ends[k] || 1);
+        const at = [0, 1, 2].map(a => line[3 * k + a] * (1 - share)
+            + line[Math.min(3 * k + 3, line.length - 3) + a] * share);
+        const height = 1 + 0.07 * length * Math.sin(Math.PI * part / PARTS);
+        const low = Math.hypot(...at);
+        at.forEach((value, a) => { arc[3 * part + a] = value * height / low; });
+    }
+    return arc;
+};
+
+/** The tones in drawing order; later tones are drawn above those before them. */
+const TONES = ["neutral", "pending", "negative", "positive"];
+const toneOf = path => TONES.find(tone => path.classList.contains(tone));
+
+const readLine = path => {
+    const parts = runs(path);
+    const isArc = path.classList.contains("arc");
+    const whole = parts.flatMap(run => Array.from(run));
+    return {
+        tone: toneOf(path), row: path.dataset.row ? Number(path.dataset.row) : -1,
+        label: path.textContent, path, isArc, runs: parts,
+        parts: isArc ? [lifted(vectors(Float64Array.from(whole)))] : parts.map(vectors)
+    };
+};
+
+/** Lines that are drawn as one path. */
+const bundle = lines => ({
+    lines, units: unitsOf(lines[0].path),
+    flat: new Path2D(lines.map(({ path }) => path.getAttribute("d")).join(""))
+});
+
+/** Lines in bundles: a path of a thousand takes longer to draw than twenty of fifty. */
+const bundles = lines => Array.from({ length: Math.ceil(lines.length / 50) },
+    (_, index) => bundle(lines.slice(50 * index, 50 * index + 50)));
+
+/** The points of a tone: for each, a line has its row, priority, heading, label and mark. */
+const readPoints = group => {
+    const path = group.firstElementChild;
+    const texts = path.textContent.split("\n");
+    return runs(path).map(([longitude, latitude], index) => {
+        const [row, priority, heading] = texts[index].split(" ", 3);
+        const start = row.length + priority.length + heading.length + 3;
+        const [label, mark = label] = texts[index].slice(start).split("\t");
+        return {
+            tone: toneOf(group), longitude, latitude, label, mark,
+            row: row === "-" ? -1 : Number(row), priority: Number(priority),
+            heading: heading === "-" ? null : Number(heading) * RADIANS
+        };
+    });
+};
+
+/** The content of a map, from its drawing. */
+const readMap = figure => {
+    const drawing = figure.querySelector(".still svg");
+    const all = selector => Array.from(drawing.querySelectorAll(selector));
+    const points = all(".points").flatMap(readPoints);
+    const places = Float64Array.from(points.flatMap(p => [p.longitude, p.latitude]));
+    const { x, y, width, height } = drawing.viewBox.baseVal;
+    return {
+        points, places, vectors: vectors(places), isCrowded: all(".many").length > 0,
+        unit: unitsOf(drawing.lastElementChild).unit,
+        land: all(".land"), borders: all(".borders"),
+        lines: all(".arc, .track").map(readLine),
+        frame: { west: x, north: -y, width, height },
+        // How much closer the meridians are than the parallels, in the middle of the frame.
+        narrowing: 2 * height / width
+    };
+};
+
+// The globe, as seen from far away (an orthographic projection).
+
+/** Whether a closed run surrounds a place, by counting the edges on its way north. */
+const surrounds = (run, longitude, latitude) => {
+    let isInside = false;
+    for (let i = 0, j = run.length - 2; run.length > i; j = i, i += 2) {
+        if ((run[i] > longitude) === (run[j] > longitude)) continue;
+        const share = (longitude - run[i]) / (run[j] - run[i]);
+        if (run[i + 1] + share * (run[j + 1] - run[i + 1]) > latitude) isInside = !isInside;
+    }
+    return isInside;
+};
+
+/** A run with the smallest circle around its middle, which tells whether it is behind. */
+const shape = run => {
+    const line = vectors(run);
+    const middle = [0, 0, 0];
+    for (let i = 0; line.length > i; i += 1) middle[i % 3] += line[i];
+    const length = Math.hypot(...middle) || 1;
+    const [x, y, z] = middle.map(value => value / length);
+    let nearest = 1;
+    for (let i = 0; line.length > i; i += 3)
+        nearest = Math.min(nearest, line[i] * x + line[i + 1] * y + line[i + 2] * z);
+    // Behind is every point whose middle is more than a quarter and this circle away.
+    const limit = nearest > 0 ? -Math.sqrt(1 - nearest * nearest) : -2;
+    return { run, line, x, y, z, limit };
+};
+
+class Globe {
+    constructor(map) {
+        this.map = map;
+        this.land = map.land.flatMap(runs).map(shape);
+        this.borders = map.borders.flatMap(runs).map(shape);
+        this.grid = [];
+        const line = (count, place) => this.grid.push(
+            shape(Float64Array.from([].concat(...Array.from({ length: count }, place)))));
+        for (let east = -180; 180 > east; east += 30)
+            line(33, (_, i) => [east, 5 * i - 80]);
+        for (let north = -60; 90 > north; north += 30)
+            line(73, (_, i) => [5 * i - 180, north]);
+    }
+
+    smallest(width, height) { return 0.44 * Math.min(width, height); }
+
+    /** Turns the globe: the centre in degrees, the scale in pixels for a radian. */
+    aim({ longitude, latitude, scale }, width, height) {
+        const [l, p] = [longitude * RADIANS, latitude * RADIANS];
+        const [sl, cl, sp, cp] = [Math.sin(l), Math.cos(l), Math.sin(p), Math.cos(p)];
+        Object.assign(this, { scale, x: width / 2, y: height / 2, width, height });
+        this.right = [-sl, cl, 0];
+        this.up = [-sp * cl, -sp * sl, cp];
+        this.front = [cp * cl, cp * sl, sp];
+        this.behind = [longitude > 0 ? longitude - 180 : longitude + 180, -latitude];
+    }
+
+    /** Whether a shape is behind the Earth. */
+    hides({ x, y, z, limit }) {
+        const [fx, fy, fz] = this.front;
+        return limit > x * fx + y * fy + z * fz;
+    }
+
+    /** Where the points are; not a number for those behind the Earth. */
+    place(screen) {
+        const [[rx, ry], [ux, uy, uz], [fx, fy, fz]] = [this.right, this.up, this.front];
+        const { vectors: all } = this.map;
+        for (let i = 0, o = 0; all.length > i; i += 3, o += 2) {
+            const [a, b, c] = [all[i], all[i + 1], all[i + 2]];
+            const isHidden = 0.02 > fx * a + fy * b + fz * c;
+            screen[o] = isHidden ? NaN : this.x + this.scale * (rx * a + ry * b);
+            screen[o + 1] = this.y - this.scale * (ux * a + uy * b + uz * c);
+        }
+    }
+
+    /** The degrees that a movement by pixels turns. */
+    degrees(dx, dy, latitude) {
+        const narrow = Math.max(0.3, Math.cos(latitude * RADIANS));
+        return [dx / this.scale / RADIANS / narrow, dy / this.scale / RADIANS];
+    }
+
+    bounded(latitude) { return Math.max(-90, Math.min(90, latitude)); }
+}
+// What is seen of land and lines on the globe; the rest is behind the Earth.
+
+Object.assign(Globe.prototype, {
+    /** Adds the areas of land, whose hidden parts follow the edge of the Earth. */
+    traceLand(path, tolerance) {
+        const [[rx, ry], [ux, uy, uz], [fx, fy, fz]] = [this.right, this.up, this.front];
+        const { scale, x: left, y: top } = this;
+        let isInverted = false;
+        for (const area of this.land) {
+            if (this.hides(area)) continue;
+            const { line, run } = area;
+            if (surrounds(run, ...this.behind)) isInverted = !isInverted;
+            let [px, py, edge, last, isOpen] = [0, 0, null, 0, false];
+            for (let step = 0; line.length >= step; step += 3) {
+                const i = step === line.length ? 0 : step;
+                const [a, b, c] = [line[i], line[i + 1], line[i + 2]];
+                const x = rx * a + ry * b;
+                const y = ux * a + uy * b + uz * c;
+                if (fx * a + fy * b + fz * c > 0) {
+                    const [sx, sy] = [left + scale * x, top - scale * y];
+                    if (edge !== null) {
+                        this.follow(path, last, edge);
+                        edge = null;
+                    } else if (isOpen) {
+                        if (tolerance > Math.abs(sx - px) + Math.abs(sy - py)) continue;
+                    }
+                    if (isOpen) path.lineTo(sx, sy); else path.moveTo(sx, sy);
+                    [px, py, isOpen] = [sx, sy, true];
+                } else {
+                    const angle = Math.atan2(-y, x);
+                    if (edge === null) {
+                        const [sx, sy] = [
+                            left + scale * Math.cos(angle), top + scale * Math.sin(angle)];
+                        if (isOpen) path.lineTo(sx, sy); else path.moveTo(sx, sy);
+                        [last, isOpen] = [angle, true];
+                    } else if (Math.abs(Math.sin((angle - last) / 2)) > 0.1) {
+                        this.follow(path, last, angle);
+                        last = angle;
+                    }
+                    edge = angle;
+                }
+            }
+            if (edge !== null) this.follow(path, last, edge);
+            path.closePath();
+        }
+        if (isInverted) {
+            path.moveTo(left + scale, top);
+            path.arc(left, top, scale, 0, 2 * Math.PI);
+            path.closePath();
+        }
+    },
+
+    /** Follows the edge of the Earth, the shorter way. */
+    follow(path, from, to) {
+        if (from === to) return;
+        path.arc(this.x, this.y, this.scale, from, to, 0 > Math.sin(to - from));
+    },
+
+    /** Where a vector is on the screen; null behind the Earth. */
+    seen(a, b, c) {
+        const [[rx, ry], [ux, uy, uz], [fx, fy, fz]] = [this.right, this.up, this.front];
+        const [x, y] = [rx * a + ry * b, ux * a + uy * b + uz * c];
+        if (0 > fx * a + fy * b + fz * c ? 1 > x * x + y * y : false) return null;
+        return [this.x + this.scale * x, this.y - this.scale * y];
+    },
+
+    /** Where a line between two vectors, of which one is seen, goes behind the Earth. */
+    horizon(line, shown, hidden) {
+        let [near, far] = [0, 1];
+        let found = null;
+        for (let i = 0; 6 > i; i += 1) {
+            const share = (near + far) / 2;
+            const at = this.seen(...[0, 1, 2].map(
+                a => line[shown + a] * (1 - share) + line[hidden + a] * share));
+            if (at) [near, found] = [share, at]; else far = share;
+        }
+        return found || this.seen(...line.subarray(shown, shown + 3));
+    },
+
+    /** Adds the parts of a line that are not behind the Earth. */
+    traceLine(path, line, step, tolerance) {
+        const [[rx, ry], [ux, uy, uz], [fx, fy, fz]] = [this.right, this.up, this.front];
+        const { scale, x: left, y: top } = this;
+        const end = line.length - 3;
+        let [isDown, px, py] = [false, 0, 0];
+        for (let i = 0; end >= i; i += 3 * step) {
+            const [a, b, c] = [line[i], line[i + 1], line[i + 2]];
+            const x = rx * a + ry * b;
+            const y = ux * a + uy * b + uz * c;
+            if (0 > fx * a + fy * b + fz * c ? 1 > x * x + y * y : false) {
+                if (isDown) path.lineTo(...this.horizon(line, i - 3 * step, i));
+                isDown = false;
+                continue;
+            }
+            const [sx, sy] = [left + scale * x, top - scale * y];
+            if (isDown) {
+                const moved = Math.abs(sx - px) + Math.abs(sy - py);
+                if (end > i ? tolerance > moved : false) continue;
+            } else if (i > 0) path.moveTo(...this.horizon(line, i, i - 3 * step));
+            if (isDown || i > 0) path.lineTo(sx, sy); else path.moveTo(sx, sy);
+            [isDown, px, py] = [true, sx, sy];
+        }
+    },
+
+    traceShapes(path, shapes, tolerance) {
+        for (const each of shapes)
+            if (!this.hides(each)) this.traceLine(path, each.line, 1, tolerance);
+    },
+
+    traceBorders(path, tolerance) { this.traceShapes(path, this.borders, tolerance); },
+    traceGrid(path, tolerance) { this.traceShapes(path, this.grid, tolerance); },
+
+    traceLines(path, { lines }, step) {
+        for (const { parts, isArc } of lines) {
+            for (const part of parts)
+                this.traceLine(path, part, isArc ? step : 1, isArc ? 0 : step / 4);
+        }
+    }
+});
+
+// The flat map: degrees as they are, with the proportions of the middle of the frame.
+
+class Flat {
+    constructor(map) {
+        this.map = map;
+        const drawn = paths => paths.map(path => ({
+            flat: new Path2D(path.getAttribute("d")), units: unitsOf(path)
+        }));
+        [this.land, this.borders] = [drawn(map.land), drawn(map.borders)];
+    }
+
+    smallest(width, height) {
+        return Math.min(width / (2 * Math.PI * this.map.narrowing), height / Math.PI);
+    }
+
+    aim({ longitude, latitude, scale }, width, height) {
+        Object.assign(this, { longitude, scale, width, height });
+        this.perNorth = scale * RADIANS;
+        this.perEast = this.perNorth * this.map.narrowing;
+        this.top = height / 2 + latitude * this.perNorth;
+        this.left = width / 2 - longitude * this.perEast;
+        // The Earth is shown once: what is beyond the date line is on the other side.
+        const half = Math.min(width / 2, 180 * this.perEast);
+        this.edges = [width / 2 - half, width / 2 + half];
+        const reach = half + 180 * this.perEast;
+        this.shifts = [-360, 0, 360].map(degrees => this.left + degrees * this.perEast)
+            .filter(zero => reach > Math.abs(zero - width / 2));
+    }
+
+    /** Adds paths in units, wherever they are seen. */
+    add(path, all) {
+        for (const zero of this.shifts) {
+            for (const { flat, units: { east, north, unit } } of all) {
+                path.addPath(flat, new DOMMatrix([
+                    unit * this.perEast, 0, 0, -unit * this.perNorth,
+                    zero + east * this.perEast, this.top - north * this.perNorth]));
+            }
+        }
+    }
+
+    traceLand(path) { this.add(path, this.land); }
+    traceBorders(path) { this.add(path, this.borders); }
+    traceLines(path, lines) { this.add(path, [lines]); }
+
+    traceGrid(path) {
+        for (const zero of this.shifts) {
+            for (let east = -180; 180 > east; east += 30) {
+                path.moveTo(zero + east * this.perEast, this.top - 90 * this.perNorth);
+                path.lineTo(zero + east * this.perEast, this.top + 90 * this.perNorth);
+            }
+        }
+        for (let north = -60; 90 > north; north += 30) {
+            path.moveTo(this.edges[0], this.top - north * this.perNorth);
+            path.lineTo(this.edges[1], this.top - north * this.perNorth);
+        }
+    }
+
+    place(screen) {
+        const { places } = this.map;
+        for (let i = 0; places.length > i; i += 2) {
+            let east = places[i] - this.longitude;
+            if (east > 180) east -= 360; else if (-180 > east) east += 360;
+            screen[i] = this.width / 2 + east * this.perEast;
+            screen[i + 1] = this.top - places[i + 1] * this.perNorth;
+        }
+    }
+
+    degrees(dx, dy) { return [dx / this.perEast, dy / this.perNorth]; }
+
+    /** A latitude of the centre with which nothing beyond the poles is shown. */
+    bounded(latitude, scale, height) {
+        const most = Math.max(0, 90 - height / 2 / (scale * RADIANS));
+        return Math.max(-most, Math.min(most, latitude));
+    }
+}
+
+// Drawing: the Earth, then lines, points and as many labels as there is room for.
+
+const NAMES = [
+    "sky", "glow", "sea", "deep", "land", "border", "grid", "halo", "text", "mark",
+    ...TONES
+];
+
+class Drawing {
+    constructor(figure, canvas, map) {
+        Object.assign(this, { figure, canvas, map });
+        this.screen = new Float32Array(map.places.length);
+        this.pen = canvas.getContext("2d", { alpha: false });
+        this.order = map.points.map((_, index) => index).filter(i => map.points[i].mark)
+            .sort((a, b) => map.points[b].priority - map.points[a].priority || a - b);
+        this.widths = new Map();
+        this.sides = new Map();
+        // Many points are small, so that they leave something of the land.
+        this.size = map.isCrowded ? 2 : 4;
+        this.tones = TONES.map(tone => ({
+            tone, bundles: bundles(map.lines.filter(line => line.tone === tone)),
+            points: map.points.flatMap((point, index) => point.tone === tone ? [index] : [])
+        }));
+        this.wear();
+    }
+
+    /** Reads the colours of the style, which differ by day and by night. */
+    wear() {
+        const style = getComputedStyle(this.figure);
+        this.colors = Object.fromEntries(
+            NAMES.map(name => [name, style.getPropertyValue(`--${name}`).trim()]));
+        this.font = style.fontFamily;
+        this.ball = null;
+    }
+
+    fit() {
+        const { clientWidth: width, clientHeight: height } = this.canvas;
+        const ratio = Math.min(2, devicePixelRatio || 1);
+        Object.assign(this, { width, height, ratio, ball: null });
+        [this.canvas.width, this.canvas.height] = [width * ratio, height * ratio];
+    }
+
+    /** Draws everything; while it moves, with fewer parts. */
+    draw(projection, isMoving, { chosen, hovered, isAimed }) {
+        const { pen, colors, ratio, width, height } = this;
+        pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+        [pen.lineJoin, pen.lineCap] = ["round", "round"];
+        if (projection instanceof Globe) this.drawBall(projection);
+        else this.drawSheet(projection);
+        const tolerance = isMoving ? 1.5 : 0.5;
+        this.stroke("grid", 1, path => projection.traceGrid(path, 4));
+        const land = new Path2D();
+        projection.traceLand(land, tolerance);
+        pen.fillStyle = colors.land;
+        pen.fill(land, "evenodd");
+        this.stroke("border", 1, path => projection.traceBorders(path, 2 * tolerance));
+        projection.place(this.screen);
+        const isFaded = chosen ? chosen.lines : false;
+        pen.globalAlpha = isFaded ? 0.25 : this.map.lines.length > 100 ? 0.45 : 0.85;
+        for (const { tone, bundles: all } of this.tones)
+            this.drawLines(projection, tone, all, isMoving);
+        pen.globalAlpha = 1;
+        for (const { tone, points } of this.tones) this.drawPoints(tone, points, isMoving);
+        if (chosen) this.drawChosen(projection, chosen);
+        this.drawLabels(chosen, hovered, isMoving);
+        if (!(projection instanceof Globe)) pen.restore();
+        this.drawScale(projection);
+        if (isAimed) this.drawAim();
+    }
+
+    stroke(color, width, trace) {
+        const path = new Path2D();
+        trace(path);
+        this.pen.strokeStyle = this.colors[color];
+        this.pen.lineWidth = width;
+        this.pen.stroke(path);
+    }
+
+    /** The sea with its light and the air around it, which change only with the size. */
+    drawBall({ x, y, scale }) {
+        const { pen, colors, width, height, ratio } = this;
+        const key = `${x} ${y} ${scale}`;
+        if (!this.ball || this.ball.key !== key) {
+            const canvas = this.ball ? this.ball.canvas : document.createElement("canvas");
+            [canvas.width, canvas.height] = [width * ratio, height * ratio];
+            const ink = canvas.getContext("2d", { alpha: false });
+            ink.scale(ratio, ratio);
+            ink.fillStyle = colors.sky;
+            ink.fillRect(0, 0, width, height);
+            const air = ink.createRadialGradient(x, y, scale, x, y, scale * 1.12);
+            air.addColorStop(0, colors.glow);
+            air.addColorStop(1, colors.sky);
+            ink.fillStyle = air;
+            ink.beginPath();
+            ink.arc(x, y, scale * 1.12, 0, 7);
+            ink.fill();
+            const light = ink.createRadialGradient(
+                x - 0.35 * scale, y - 0.4 * scale, 0, x, y, scale);
+            light.addColorStop(0, colors.sea);
+            light.addColorStop(1, colors.deep);
+            ink.fillStyle = light;
+            ink.beginPath();
+            ink.arc(x, y, scale, 0, 7);
+            ink.fill();
+            this.ball = { key, canvas };
+        }
+        pen.drawImage(this.ball.canvas, 0, 0, width, height);
+    }
+
+    drawSheet({ edges, top, perNorth }) {
+        const { pen, colors, width, height } = this;
+        pen.fillStyle = colors.sky;
+        pen.fillRect(0, 0, width, height);
+        pen.save();
+        pen.beginPath();
+        pen.rect(edges[0], top - 90 * perNorth, edges[1] - edges[0], 180 * perNorth);
+        pen.clip();
+        pen.fillStyle = colors.sea;
+        pen.fillRect(0, 0, width, height);
+    }
+
+    drawLines(projection, tone, all, isMoving) {
+        const count = this.map.lines.length;
+        // An arc has 64 parts; fewer are enough while it moves, or among many.
+        const size = count > 300 ? 2 : count > 100 ? 1 : 0;
+        const step = (isMoving ? [1, 4, 8] : [1, 1, 2])[size];
+        const width = count > 100 ? 1 : count > 20 ? 1.6 : 2;
+        for (const each of all)
+            this.stroke(tone, width, path => projection.traceLines(path, each, step));
+    }
+}
+// Points: each tone has a shape of its own, and what moves is an arrow.
+
+Object.assign(Drawing.prototype, {
+    isSeen(index) {
+        const [x, y] = [this.screen[2 * index], this.screen[2 * index + 1]];
+        return [x > -9, y > -9, this.width + 9 > x, this.height + 9 > y].every(Boolean);
+    },
+
+    /** Draws the points of a tone; each tone has a shape of its own. */
+    drawPoints(tone, points, isMoving) {
+        if (!points.length) return;
+        const { pen, screen, colors, size } = this;
+        pen.fillStyle = colors[tone];
+        if (isMoving ? points.length > 1000 : false) {
+            for (const index of points) {
+                const [x, y] = [screen[2 * index], screen[2 * index + 1]];
+                if (x > 0) if (y > 0) pen.fillRect((x | 0) - 1, (y | 0) - 1, 3, 3);
+            }
+            return;
+        }
+        const dots = new Path2D();
+        for (const index of points) {
+            if (!this.isSeen(index)) continue;
+            this.trace(dots, tone, index, size);
+        }
+        if (size > 2) {
+            pen.strokeStyle = colors.halo;
+            pen.lineWidth = 2;
+            pen.stroke(dots);
+        }
+        pen.fill(dots);
+    },
+
+    trace(path, tone, index, size) {
+        const [x, y] = [this.screen[2 * index], this.screen[2 * index + 1]];
+        const { heading } = this.map.points[index];
+        if (heading !== null) {
+            const turned = (right, ahead) => [
+                x + size * (right * Math.cos(heading) + ahead * Math.sin(heading)),
+                y + size * (right * Math.sin(heading) - ahead * Math.cos(heading))];
+            path.moveTo(...turned(0, 2.2));
+            for (const [right, ahead] of [[1.5, -1.6], [0, -0.8], [-1.5, -1.6]])
+                path.lineTo(...turned(right, ahead));
+            path.closePath();
+        } else if (tone === "negative") {
+            path.rect(x - size, y - size, 2 * size, 2 * size);
+        } else {
+            const radius = { positive: 1.1, pending: 1.2 }[tone] * size || 0.9 * size;
+            path.moveTo(x + radius, y);
+            path.arc(x, y, radius, 0, 7);
+            if (tone === "pending") {
+                path.moveTo(x + 0.6 * size, y);
+                path.arc(x, y, 0.6 * size, 0, -7, true);
+            }
+        }
+    }
+});
+// What is chosen, labels and the scale, above everything else.
+
+Object.assign(Drawing.prototype, {
+    drawChosen(projection, { points, lines }) {
+        const { pen, colors, screen, size } = this;
+        if (lines) {
+            const trace = path => projection.traceLines(path, lines, 1);
+            this.stroke("halo", 5, trace);
+            this.stroke("mark", 2.5, trace);
+        }
+        for (const index of points) {
+            if (!this.isSeen(index)) continue;
+            const path = new Path2D();
+            this.trace(path, this.map.points[index].tone, index, size + 1);
+            pen.fillStyle = colors[this.map.points[index].tone];
+            pen.fill(path);
+            const ring = new Path2D();
+            ring.arc(screen[2 * index], screen[2 * index + 1], size + 6, 0, 7);
+            [pen.strokeStyle, pen.lineWidth] = [colors.halo, 5];
+            pen.stroke(ring);
+            [pen.strokeStyle, pen.lineWidth] = [colors.mark, 2.5];
+            pen.stroke(ring);
+        }
+    },
+
+    /** Draws the labels that have room, the most important first. */
+    drawLabels(chosen, hovered, isMoving) {
+        const { pen, map } = this;
+        const taken = [];
+        const first = chosen ? chosen.points : [];
+        const named = hovered >= 0 ? [hovered, ...first] : first;
+        pen.textBaseline = "middle";
+        pen.lineWidth = 3;
+        let tries = isMoving ? 120 : 1500;
+        const most = isMoving ? 20 : 60;
+        for (const index of named) this.label(index, taken, true);
+        for (const index of this.order) {
+            if (taken.length >= most || 0 > tries) break;
+            if (!this.isSeen(index)) continue;
+            tries -= 1;
+            if (!named.includes(index)) this.label(index, taken, false);
+        }
+    },
+
+    label(index, taken, isNamed) {
+        const { pen, colors, map: { points }, size } = this;
+        const label = isNamed ? points[index].label : points[index].mark;
+        if (!label || !this.isSeen(index)) return;
+        pen.font = `${isNamed ? 700 : 500} 12px ${this.font}`;
+        const key = isNamed ? -1 - index : index;
+        if (!this.widths.has(key)) this.widths.set(key, pen.measureText(label).width);
+        const width = this.widths.get(key);
+        const [x, y] = [this.screen[2 * index], this.screen[2 * index + 1]];
+        const far = size + (isNamed ? 9 : 4);
+        const sides = [
+            [x + far, y], [x - far - width, y],
+            [x - width / 2, y - far - 7], [x - width / 2, y + far + 7]
+        ];
+        const usual = this.sides.get(index) || 0;
+        for (const side of [usual, 0, 1, 2, 3]) {
+            const [left, middle] = sides[side];
+            const box = [left - 2, middle - 8, left + width + 2, middle + 8];
+            const isFree = taken.every(other => box[0] > other[2] || other[0] > box[2]
+                || box[1] > other[3] || other[1] > box[3]);
+            const room = Math.min(
+                box[0], this.width - box[2], box[1], this.height - box[3]);
+            if (0 > room || !(isNamed || isFree)) continue;
+            taken.push(box);
+            this.sides.set(index, side);
+            pen.strokeStyle = colors.halo;
+            pen.fillStyle = colors.text;
+            pen.strokeText(label, left, middle);
+            pen.fillText(label, left, middle);
+            return;
+        }
+    },
+
+    /** A length in round kilometres or metres at the centre. */
+    drawScale({ scale }) {
+        const { pen, colors, height } = this;
+        const metres = 6371008.8 / scale * 110;
+        const power = 10 ** Math.floor(Math.log10(metres));
+        const round = [5, 2, 1].find(step => metres >= step * power) * power;
+        const length = round / 6371008.8 * scale;
+        const text = round >= 1000 ? `${round / 1000} km` : `${round} m`;
+        pen.font = `500 11px ${this.font}`;
+        const [left, base] = [16, height - 16];
+        const path = new Path2D();
+        path.moveTo(left, base - 5);
+        path.lineTo(left, base);
+        path.lineTo(left + length, base);
+        path.lineTo(left + length, base - 5);
+        [pen.strokeStyle, pen.lineWidth] = [colors.halo, 4];
+        pen.stroke(path);
+        [pen.strokeStyle, pen.lineWidth] = [colors.text, 1.5];
+        pen.stroke(path);
+        [pen.strokeStyle, pen.lineWidth, pen.fillStyle] = [colors.halo, 3, colors.text];
+        pen.strokeText(text, left + 4, base - 12);
+        pen.fillText(text, left + 4, base - 12);
+    },
+
+    /** Marks the middle, from which Enter chooses. */
+    drawAim() {
+        const [x, y] = [this.width / 2, this.height / 2];
+        const trace = path => {
+            for (const [dx, dy] of [[1, 0], [0, 1], [-1, 0], [0, -1]]) {
+                path.moveTo(x + 5 * dx, y + 5 * dy);
+                path.lineTo(x + 14 * dx, y + 14 * dy);
+            }
+        };
+        this.stroke("halo", 4, trace);
+        this.stroke("mark", 2, trace);
+    }
+});
+
+// The view: where it looks, and what it shows.
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+class View {
+    constructor(figure) {
+        this.figure = figure;
+        this.canvas = figure.querySelector("canvas");
+        this.status = figure.querySelector("[role=status]");
+        this.map = readMap(figure);
+        this.globe = new Globe(this.map);
+        this.flat = new Flat(this.map);
+        this.chosen = null;
+        this.hovered = -1;
+        this.isAimed = false;
+        this.speed = null;
+        this.flight = null;
+        this.movedAt = -1000;
+        figure.querySelector(".live").hidden = false;
+        figure.dataset.live = "";
+        this.drawing = new Drawing(figure, this.canvas, this.map);
+        this.projection = this.isWide() ? this.globe : this.flat;
+        this.isTurning = this.isWide() ? !calm.matches : false;
+        new ResizeObserver(() => this.fit()).observe(this.canvas);
+        new IntersectionObserver(entries => {
+            this.isShown = entries[entries.length - 1].isIntersecting;
+            this.request();
+        }).observe(this.canvas);
+        night.addEventListener("change", () => { this.drawing.wear(); this.request(); });
+    }
+
+    /** Whether the frame is so large that a globe shows it better than a flat map. */
+    isWide() {
+        const { width, height } = this.map.frame;
+        return width * this.map.narrowing > 60 || height > 60;
+    }
+
+    fit() {
+        this.drawing.fit();
+        // A hidden map, as in print, has no size.
+        if (!this.drawing.width) return;
+        if (this.scale === undefined) this.home(); else this.look({});
+    }
+
+    /** Shows the frame. */
+    home() {
+        const { west, north, width, height } = this.map.frame;
+        const { narrowing, vectors: all } = this.map;
+        const middle = [0, 0, 0];
+        for (let i = 0; all.length > i; i += 1) middle[i % 3] += all[i];
+        const isWorld = width > 300;
+        const isGlobe = this.projection === this.globe;
+        const { width: across, height: down } = this.drawing;
+        this.look({
+            longitude: !isWorld ? west + width / 2
+                : isGlobe ? Math.atan2(middle[1], middle[0]) / RADIANS : 0,
+            latitude: isWorld ? (isGlobe ? 20 : 0) : north - height / 2,
+            scale: isWorld ? 0 : Math.min(
+                across / (width * RADIANS * narrowing), down / (height * RADIANS))
+        });
+    }
+
+    /** Looks at another place, or from another height. */
+    look({ longitude = this.longitude, latitude = this.latitude, scale = this.scale }) {
+        const { width, height } = this.drawing;
+        const smallest = this.projection.smallest(width, height);
+        const largest = Math.max(smallest, 6 / (this.map.unit * RADIANS));
+        this.scale = Math.max(smallest, Math.min(largest, scale));
+        this.longitude = longitude - 360 * Math.round(longitude / 360);
+        this.latitude = this.projection.bounded(latitude, this.scale, height);
+        this.request();
+    }
+
+    /** Whether the whole Earth is shown. */
+    isWhole() {
+        const { width, height } = this.drawing;
+        return this.projection.smallest(width, height) * 1.01 > this.scale;
+    }
+
+    turnBy(dx, dy) {
+        const [east, north] = this.projection.degrees(dx, dy, this.latitude);
+        this.look({ longitude: this.longitude - east, latitude: this.latitude + north });
+        this.movedAt = performance.now();
+    }
+
+    zoomBy(factor) {
+        this.look({ scale: this.scale * factor });
+        this.movedAt = performance.now();
+    }
+}
+// What moves the view: choices, flights to them, and time.
+
+Object.assign(View.prototype, {
+    /** Stops what moves by itself, as soon as somebody uses the map. */
+    hold() {
+        [this.isTurning, this.speed, this.flight] = [false, null, null];
+    },
+
+    /** Flies to a place; at once for those who do not want motion. */
+    fly(target) {
+        this.hold();
+        if (calm.matches) return this.look(target);
+        const { longitude, latitude, scale } = this;
+        const to = { longitude, latitude, scale, ...target };
+        to.longitude -= 360 * Math.round((to.longitude - longitude) / 360);
+        const from = { longitude, latitude, scale };
+        this.flight = { from, to, start: performance.now() };
+        this.request();
+    },
+
+    /** Chooses a row, and shows its points and lines; none if the row is -1. */
+    choose(row, isShown = true) {
+        const { points, lines } = this.map;
+        const isOfRow = shape => row >= 0 ? shape.row === row : false;
+        const mine = points.flatMap((point, index) => isOfRow(point) ? [index] : []);
+        this.point(row, mine, lines.filter(isOfRow));
+        if (isShown) this.show();
+    },
+
+    /** Marks points and lines, and names them. */
+    point(row, points, lines) {
+        this.chosen = points.length + lines.length
+            ? { row, points, lines: lines.length ? bundle(lines) : null } : null;
+        const names = points.map(index => {
+            const { label, latitude, longitude } = this.map.points[index];
+            const place = `${Math.abs(latitude).toFixed(2)} ${0 > latitude ? "S" : "N"}, `
+                + `${Math.abs(longitude).toFixed(2)} ${0 > longitude ? "W" : "E"}`;
+            return label ? `${label}: ${place}` : place;
+        }).concat(lines.map(line => line.label)).filter(Boolean);
+        this.status.textContent = names.slice(0, 3).join("; ");
+        this.request();
+    },
+
+    /** Turns to what is chosen, so that all of it is seen. */
+    show() {
+        if (!this.chosen) return;
+        const { points, lines } = this.chosen;
+        const { vectors: places } = this.map;
+        const all = points.flatMap(i => Array.from(places.subarray(3 * i, 3 * i + 3)))
+            .concat((lines ? lines.lines : []).flatMap(line => line.runs)
+                .flatMap(run => Array.from(vectors(run))));
+        const middle = [0, 0, 0];
+        all.forEach((value, i) => { middle[i % 3] += value; });
+        const length = Math.hypot(...middle);
+        if (!length) return;
+        const [x, y, z] = middle.map(value => value / length);
+        let nearest = 1;
+        for (let i = 0; all.length > i; i += 3)
+            nearest = Math.min(nearest, all[i] * x + all[i + 1] * y + all[i + 2] * z);
+        const reach = 1.3 * Math.acos(Math.max(-1, Math.min(1, nearest)));
+        const { width, height } = this.drawing;
+        const room = Math.min(width, height) / 2;
+        const isGlobe = this.projection === this.globe;
+        const close = room / (isGlobe ? Math.sin(Math.min(1.5, reach)) : reach);
+        const whole = this.projection.smallest(width, height);
+        this.fly({
+            longitude: Math.atan2(y, x) / RADIANS, latitude: Math.asin(z) / RADIANS,
+            scale: Math.min(close, Math.max(this.scale, 2.5 * whole))
+        });
+    },
+
+    toggle() {
+        const isWhole = this.isWhole();
+        this.hold();
+        this.projection = this.projection === this.globe ? this.flat : this.globe;
+        if (isWhole) this.home(); else this.look({});
+        return this.projection === this.globe;
+    },
+
+    request() {
+        if (this.isAsked || !this.drawing.width) return;
+        this.isAsked = true;
+        requestAnimationFrame(time => { this.isAsked = false; this.frame(time); });
+    },
+
+    /** Moves on, draws, and asks for the next frame while there is something to move. */
+    frame(time) {
+        const passed = Math.min(50, time - (this.last || time));
+        this.last = time;
+        if (this.isShown === false || !this.drawing.width) return;
+        let isMoving = this.isTurning;
+        if (this.flight) {
+            const { from, to, start } = this.flight;
+            const way = Math.min(1, Math.max(0, time - start) / 800);
+            const eased = way * way * (3 - 2 * way);
+            const between = name => from[name] + (to[name] - from[name]) * eased;
+            this.look({
+                longitude: between("longitude"), latitude: between("latitude"),
+                scale: from.scale * (to.scale / from.scale) ** eased });
+            if (way === 1) this.flight = null; else isMoving = true;
+        } else if (this.speed) {
+            this.turnBy(this.speed[0] * passed, this.speed[1] * passed);
+            const slower = 0.995 ** passed;
+            this.speed = this.speed.map(pixels => pixels * slower);
+            if (0.02 > Math.hypot(...this.speed)) this.speed = null;
+            isMoving = true;
+        } else if (this.isTurning) {
+            this.look({ longitude: this.longitude + passed * 0.004 });
+        }
+        const isSettling = 150 > performance.now() - this.movedAt;
+        this.projection.aim(this, this.drawing.width, this.drawing.height);
+        isMoving = isMoving || isSettling;
+        this.drawing.draw(this.projection, isMoving, this);
+        if (isMoving) this.request();
+        else this.last = 0;
+    }
+});
+
+// Input: pointers, the wheel, keys and buttons.
+
+const listen = view => {
+    const { canvas, figure } = view;
+    const fingers = new Map();
+    let [start, isDragged, trail] = [null, false, null];
+
+    const place = event => {
+        const box = canvas.getBoundingClientRect();
+        return [event.clientX - box.left, event.clientY - box.top];
+    };
+    const spread = () => {
+        const [[ax, ay], [bx, by]] = Array.from(fingers.values());
+        return { far: Math.hypot(ax - bx, ay - by), x: (ax + bx) / 2, y: (ay + by) / 2 };
+    };
+
+    canvas.addEventListener("blur", () => { view.isAimed = false; view.request(); });
+    canvas.addEventListener("pointerdown", event => {
+        view.hold();
+        view.isAimed = false;
+        canvas.focus({ preventScroll: true });
+        canvas.setPointerCapture(event.pointerId);
+        fingers.set(event.pointerId, place(event));
+        start = place(event);
+        [isDragged, trail] = [fingers.size > 1, null];
+    });
+    canvas.addEventListener("pointermove", event => {
+        const [x, y] = place(event);
+        const before = fingers.get(event.pointerId);
+        if (!before) return view.hover(x, y);
+        if (fingers.size === 2) {
+            const old = spread();
+            fingers.set(event.pointerId, [x, y]);
+            const now = spread();
+            view.turnBy(now.x - old.x, now.y - old.y);
+            if (old.far > 0) view.zoomBy(now.far / old.far);
+            return;
+        }
+        fingers.set(event.pointerId, [x, y]);
+        if (Math.hypot(x - start[0], y - start[1]) > 4) isDragged = true;
+        if (!isDragged) return;
+        view.turnBy(x - before[0], y - before[1]);
+        const passed = trail ? event.timeStamp - trail.time : 0;
+        trail = {
+            time: event.timeStamp,
+            speed: [x - before[0], y - before[1]].map(way => passed > 0 ? way / passed : 0)
+        };
+    });
+    const release = event => {
+        if (!fingers.delete(event.pointerId)) return;
+        if (event.type === "pointercancel") return;
+        if (!isDragged) view.pick(...place(event));
+        else if (trail ? 60 > event.timeStamp - trail.time : false)
+            if (!calm.matches) [view.speed] = [trail.speed];
+        view.request();
+    };
+    canvas.addEventListener("pointerup", release);
+    canvas.addEventListener("pointercancel", release);
+    canvas.addEventListener("pointerleave", () => view.hover(-99, -99));
+
+    // The wheel scrolls the page until the map is used, and where it can zoom no further.
+    canvas.addEventListener("wheel", event => {
+        if (!(event.ctrlKey || document.activeElement === canvas)) return;
+        const old = view.scale;
+        const pixels = event.deltaY * (event.deltaMode === 1 ? 20 : 1);
+        view.hold();
+        const far = pixels * (event.ctrlKey ? 4 : 1);
+        view.zoomBy(0.998 ** Math.max(-300, Math.min(300, far)));
+        if (event.ctrlKey || view.scale !== old) event.preventDefault();
+    }, { passive: false });
+
+    const keys = {
+        ArrowLeft: () => view.turnBy(60, 0), ArrowRight: () => view.turnBy(-60, 0),
+        ArrowUp: () => view.turnBy(0, 60), ArrowDown: () => view.turnBy(0, -60),
+        "+": () => view.zoomBy(1.4), "=": () => view.zoomBy(1.4),
+        "-": () => view.zoomBy(1 / 1.4),
+        "0": () => view.home(), Home: () => view.home(), Escape: () => view.choose(-1),
+        Enter: () => view.pick(view.drawing.width / 2, view.drawing.height / 2, Infinity)
+    };
+    canvas.addEventListener("keydown", event => {
+        if (!keys[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        view.hold();
+        keys[event.key]();
+        view.isAimed = event.key !== "Escape";
+        view.request();
+    });
+
+    const button = name => figure.querySelector(`button[name=${name}]`);
+    const press = (name, action) => button(name).addEventListener("click", () => {
+        view.hold();
+        action();
+    });
+    const name = isGlobe => {
+        button("view").textContent = isGlobe ? "Flat map" : "Globe";
+    };
+    name(view.projection === view.globe);
+    press("view", () => name(view.toggle()));
+    press("in", () => view.fly({ scale: view.scale * 1.6 }));
+    press("out", () => view.fly({ scale: view.scale / 1.6 }));
+    press("reset", () => { view.choose(-1); view.home(); });
+};
+
+// What is nearest to a place on the screen.
+Object.assign(View.prototype, {
+    nearest(x, y, reach) {
+        const { screen } = this.drawing;
+        let [found, best] = [-1, reach];
+        for (let i = this.map.points.length - 1; i >= 0; i -= 1) {
+            const far = Math.hypot(screen[2 * i] - x, screen[2 * i + 1] - y);
+            if (best > far) [found, best] = [i, far];
+        }
+        return found;
+    },
+
+    hover(x, y) {
+        const found = this.nearest(x, y, 10);
+        this.canvas.style.cursor = found >= 0 ? "pointer" : "";
+        if (found === this.hovered) return;
+        this.hovered = found;
+        this.request();
+    },
+
+    /** The line at a place on the screen. */
+    lineAt(x, y) {
+        const { pen } = this.drawing;
+        pen.setTransform(1, 0, 0, 1, 0, 0);
+        pen.lineWidth = 10;
+        return this.map.lines.findLast(line => {
+            const path = new Path2D();
+            this.projection.traceLines(path, bundle([line]), 2);
+            return pen.isPointInStroke(path, x, y);
+        });
+    },
+
+    /** Chooses what is at a place: a point, else a line, else nothing. */
+    pick(x, y, reach = 16) {
+        const index = this.nearest(x, y, reach);
+        const line = index >= 0 ? null : this.lineAt(x, y);
+        const { row } = index >= 0 ? this.map.points[index] : line || { row: -1 };
+        if (row >= 0) {
+            this.choose(row, false);
+            if (this.onrow) this.onrow(row);
+        } else this.point(-1, index >= 0 ? [index] : [], line ? [line] : []);
+    }
+});
+// Rows: a point leads to its row, and a row to its points.
+
+const connect = view => {
+    const { figure } = view;
+    const key = figure.dataset.table;
+    const table = key ? Array.from(figure.parentElement.querySelectorAll("table"))
+        .find(each => each.dataset.key === key) : null;
+    if (!table) return;
+    const body = table.tBodies[0];
+    const rows = Array.from(body.rows);
+    const numbers = new Map(rows.map((row, index) => [row, index]));
+    const known = new Set(view.map.points.concat(view.map.lines).map(({ row }) => row));
+    let current = rows.find((_, index) => known.has(index));
+    if (!current) return;
+    table.classList.add("mapped");
+    current.tabIndex = 0;
+
+    /** Makes a row the one that Tab reaches; the arrow keys go to the others. */
+    const enter = row => {
+        current.tabIndex = -1;
+        current = row;
+        row.tabIndex = 0;
+    };
+    const mark = row => {
+        for (const other of body.querySelectorAll("[aria-current]"))
+            other.removeAttribute("aria-current");
+        if (row) row.setAttribute("aria-current", "true");
+    };
+    const choose = row => {
+        const number = numbers.get(row);
+        if (!known.has(number)) return;
+        enter(row);
+        mark(row);
+        view.choose(number);
+    };
+
+    const behavior = () => calm.matches ? "auto" : "smooth";
+
+    /** Shows all rows of the table, as before a search. */
+    const clear = () => {
+        const controls = table.parentElement.previousElementSibling;
+        for (const field of controls.querySelectorAll("[name=search], [name=date]")) {
+            field.value = "";
+            field.dispatchEvent(new Event(field.name === "search" ? "input" : "change"));
+        }
+    };
+    view.onrow = number => {
+        const row = rows[number];
+        if (row.hidden) clear();
+        mark(row);
+        enter(row);
+        // A picture of the row may be what a person is led to.
+        const pick = new Event("pick", { bubbles: true, cancelable: true });
+        if (!row.dispatchEvent(pick)) return;
+        row.focus({ preventScroll: true });
+        row.scrollIntoView({ block: "center", behavior: behavior() });
+    };
+    body.addEventListener("choose", event => choose(event.target));
+    body.addEventListener("click", event => {
+        const row = event.target.closest("tr");
+        if (!known.has(numbers.get(row))) return;
+        if (event.target.closest("a") || String(getSelection())) return;
+        choose(row);
+        figure.scrollIntoView({ block: "nearest", behavior: behavior() });
+    });
+    body.addEventListener("keydown", event => {
+        if (!numbers.has(event.target)) return;
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        if (step) {
+            const shown = Array.from(body.rows).filter(row => !row.hidden);
+            const next = shown[shown.indexOf(event.target) + step];
+            if (!next) return;
+            enter(next);
+            next.focus();
+        } else if (event.key === "Enter") {
+            choose(event.target);
+            figure.scrollIntoView({ block: "nearest", behavior: behavior() });
+        } else return;
+        event.preventDefault();
+    });
+};
+
+for (const figure of document.querySelectorAll("figure.map")) {
+    const view = new View(figure);
+    listen(view);
+    connect(view);
+}
+}
+
+"""#, hash: "oaQg9FHcwNRXesEnvnPTyZtaXGmro6yQQpZJdBms5wc=")
+
+    static let pageCSS = WebFile(
+        #"""
+
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+html { -webkit-text-size-adjust: 100%; scroll-padding-top: var(--space-4); }
+body {
+    margin: 0 auto; padding: var(--space-6) var(--space-5); max-width: 84rem;
+    background: var(--page); color: var(--text); overflow-wrap: break-word;
+    font: var(--font-body)/1.55 system-ui, -apple-system, "Segoe UI", Roboto,
+        "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif;
+}
+h1 { margin: 0; font-size: var(--font-title); line-height: 1.15; letter-spacing: -0.02em; }
+h2 {
+    margin: 0 0 var(--space-3); font-size: var(--font-heading); line-height: 1.25;
+    letter-spacing: -0.01em;
+}
+h3, .chart caption {
+    margin: var(--space-5) 0 var(--space-2); font-size: var(--font-subheading);
+    font-weight: 700;
+}
+h2 + h3 { margin-top: 0; }
+p { margin: var(--space-3) 0; }
+header p, footer { margin: var(--space-1) 0; font-size: var(--font-small); }
+footer { padding: 0 var(--space-1); color: var(--faint); }
+.faint { color: var(--faint); }
+section, footer { margin-top: var(--space-5); }
+section {
+    padding: var(--space-5); border: 1px solid var(--line); border-radius: 14px;
+    background: var(--card);
+}
+section > :last-child { margin-bottom: 0; }
+code { padding: 0.1em 0.3em; border-radius: 4px; background: var(--neutral-soft); }
+img { display: block; object-fit: contain; overflow: hidden; font-size: var(--font-tick); }
+p > img, dd > img { max-width: 100%; }
+.picture { width: auto; height: auto; max-width: 100%; max-height: 36rem; }
+figure { margin: var(--space-4) 0; }
+:is(td, dd) > figure { margin: 0; }
+figcaption {
+    margin-top: var(--space-2); color: var(--faint); font-size: var(--font-small);
+}
+a { color: var(--link); text-decoration-thickness: 1px; text-underline-offset: 0.15em; }
+a:hover { text-decoration-thickness: 2px; }
+:focus-visible {
+    outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px;
+}
+
+nav ul {
+    display: flex; flex-wrap: wrap; gap: var(--space-2); margin: var(--space-4) 0 0;
+    padding: 0;
+}
+nav li { list-style: none; }
+nav a {
+    display: block; padding: var(--space-1) var(--space-4); border: 1px solid var(--line);
+    border-radius: 99px; background: var(--card); font-size: var(--font-small);
+    text-decoration: none;
+}
+nav a:hover { border-color: currentColor; }
+
+dl {
+    display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    gap: var(--space-4) var(--space-5); margin: var(--space-4) 0 0;
+}
+dt { color: var(--faint); font-size: var(--font-label); }
+dd { margin: 0; overflow-wrap: anywhere; }
+dd time { white-space: normal; }
+
+.notice {
+    padding: var(--space-3) var(--space-4); border-left: 4px solid var(--tone);
+    border-radius: 6px; background: var(--soft);
+}
+.notice strong:first-child { color: var(--tone); }
+.info { --tone: var(--neutral); --soft: var(--neutral-soft); }
+.warning { --tone: var(--pending); --soft: var(--pending-soft); }
+.error { --tone: var(--negative); --soft: var(--negative-soft); }
+
+.controls {
+    display: flex; flex-wrap: wrap; gap: var(--space-3) var(--space-4); align-items: end;
+    margin: var(--space-4) 0; font-size: var(--font-small);
+}
+.controls label { display: grid; gap: var(--space-1); color: var(--faint); }
+.controls label:first-child { flex: 1 1 14rem; max-width: 24rem; }
+.controls p { margin: var(--space-2) 0; }
+input, select {
+    width: 100%; min-height: 2.5rem; padding: var(--space-1) var(--space-2);
+    border-radius: 8px; border: 1px solid var(--field); background: var(--card);
+    color: var(--text); font: inherit; font-size: var(--font-body);
+}
+
+.scroll { overflow-x: auto; margin-top: var(--space-4); }
+table {
+    width: 100%; border-collapse: collapse; font-size: var(--font-small); line-height: 1.35;
+}
+caption { position: absolute; overflow: hidden; width: 1px; height: 1px; }
+th, td { padding: var(--space-2); text-align: start; vertical-align: middle; }
+thead th { color: var(--faint); font-size: var(--font-label); vertical-align: bottom; }
+thead tr { border-bottom: 2px solid var(--line); }
+tbody tr { border-bottom: 1px solid var(--line); }
+tbody tr:last-child { border-bottom: 0; }
+tbody th { min-width: 8rem; max-width: 14rem; font-weight: 600; overflow-wrap: anywhere; }
+tbody tr:hover { background: var(--stripe); }
+td a:has(wbr) { overflow-wrap: anywhere; }
+.number { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
+time { white-space: nowrap; font-variant-numeric: tabular-nums; }
+
+.badge {
+    display: inline-block; padding: 0.1em var(--space-2); border: 1px solid transparent;
+    border-radius: 99px; background: var(--soft); color: var(--tone);
+    font-size: var(--font-small); white-space: nowrap;
+}
+.positive { --tone: var(--positive); --soft: var(--positive-soft); }
+.negative { --tone: var(--negative); --soft: var(--negative-soft); }
+.pending { --tone: var(--pending); --soft: var(--pending-soft); }
+.neutral { --tone: var(--neutral); --soft: var(--neutral-soft); }
+.badge::before { content: "?\20"; content: "?\20" / ""; }
+.badge.positive::before { content: "\2713\20"; content: "\2713\20" / ""; }
+.badge.negative::before { content: "\2717\20"; content: "\2717\20" / ""; }
+.badge.pending::before { content: "\2192\20"; content: "\2192\20" / ""; }
+
+.chart caption {
+    position: static; width: auto; height: auto; margin-top: 0; text-align: start;
+}
+.chart tr { border: 0; }
+.chart th, .chart td { padding: var(--space-1) var(--space-2); }
+.chart tr > :first-child { padding-inline-start: 0; }
+.chart tbody th { min-width: 0; white-space: nowrap; }
+.bar { width: 100%; min-width: 8rem; }
+.bar svg { display: block; }
+.bar rect { stroke: var(--card); stroke-width: 1px; }
+.swatch { margin-inline-end: var(--space-1); }
+.patterns { position: absolute; }
+rect.positive { fill: var(--positive-bar); }
+rect.negative { fill: url(#pattern-negative); }
+rect.pending { fill: url(#pattern-pending); }
+rect.neutral { fill: var(--neutral-bar); }
+#pattern-negative .base { fill: var(--negative-bar); }
+#pattern-pending .base { fill: var(--pending-bar); }
+.mark { fill: var(--card); opacity: 0.6; }
+
+@media screen and (max-width: 44rem) {
+    body { padding: var(--space-4) var(--space-3); }
+    section { padding: var(--space-4); }
+    dl {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: var(--space-3) var(--space-4);
+    }
+    .rows[role], .rows[role] tbody { display: block; }
+    .rows[role] thead { position: absolute; overflow: hidden; width: 1px; height: 1px; }
+    .rows[role] tbody tr {
+        display: grid; grid-template-columns: repeat(6, 1fr);
+        gap: var(--space-2) var(--space-3); position: relative;
+        padding: var(--space-4) 0;
+    }
+    .rows[role] :is(th, td) { padding: 0; }
+    .rows[role] tbody th {
+        grid-column: 1 / -1; order: -1; max-width: none; font-size: var(--font-body);
+    }
+    .rows[role] td { grid-column: span 3; text-align: start; white-space: normal; }
+    .rows[role] td:empty { display: none; }
+    .rows[role] td::before {
+        content: attr(data-label); display: block; color: var(--faint);
+        font-size: var(--font-tick);
+    }
+    .rows[role] td:has(a) { grid-column: span 2; padding: var(--space-1) 0; }
+    .rows[role] td:has(a)::before, .rows[role] td:has(img)::before { content: none; }
+    .rows[role] td:has(wbr) { grid-column: 1 / -1; }
+    .rows[role] td:has(img) {
+        position: absolute; top: var(--space-3); inset-inline-end: 0;
+    }
+    .rows[role] tr:has(img) th { padding-inline-end: 3rem; min-height: 1.75rem; }
+    .chart[role] tr {
+        display: flex; flex-wrap: wrap; gap: 0 var(--space-3);
+        padding-bottom: var(--space-2);
+    }
+    .chart[role] :is(th, td) { padding: 0.1em 0; }
+    .chart[role] td:empty { display: none; }
+    .chart[role] .bar { flex: 1 0 100%; order: 1; }
+    .chart[role] .faint { display: none; }
+    .chart[role] td.number::before {
+        content: attr(data-label) " "; color: var(--faint); font-size: var(--font-tick);
+    }
+}
+
+@media print {
+    html { color-scheme: light; font-size: 9pt; }
+    body { padding: 0; max-width: none; background: none; }
+    nav, .controls { display: none !important; }
+    tr[hidden] { display: table-row !important; }
+    section { padding: 0; border: 0; }
+    .scroll { overflow: visible; }
+    h2, h3, caption { break-after: avoid; }
+    tr, .notice, dl div { break-inside: avoid; }
+    th, td { padding: var(--space-1); }
+    a { color: inherit; }
+    .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+
+"""#, hash: "dgD5V1SONeIJZlcCSC5TXFG/glkpv8Lsagug6XWNHDU=")
+
+    static let tablesJS = WebFile(
+        #"""
+
+"use strict";
+// Ignores case, diacritics, and typographic dashes and apostrophes, as people type.
+const fold = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+    .replace(/[\u2010-\u2015]/g, "-").replace(/[\u2018\u2019]/g, "'");
+
+// The style can show rows as cards; these roles keep them a table for screen readers.
+for (const table of document.querySelectorAll("table")) {
+    const titles = Array.from(table.tHead.rows[0].cells, cell => cell.textContent);
+    table.setAttribute("role", "table");
+    for (const row of table.rows) {
+        row.parentElement.setAttribute("role", "rowgroup");
+        row.setAttribute("role", "row");
+        Array.from(row.cells).forEach((cell, index) => {
+            const roles = { col: "columnheader", row: "rowheader" };
+            cell.setAttribute("role", roles[cell.scope] || "cell");
+            cell.dataset.label = titles[index];
+        });
+    }
+}
+
+for (const controls of document.querySelectorAll(".controls")) {
+    const [search, choice, order] = ["search", "date", "order"]
+        .map(name => controls.querySelector(`[name=${name}]`));
+    const status = controls.querySelector("[role=status]");
+    const body = controls.nextElementSibling.querySelector("tbody");
+    const rows = Array.from(body.rows, row => ({
+        row,
+        text: fold(Array.from(row.cells, cell => cell.textContent).join(" ")),
+        date: choice ? row.cells[choice.dataset.column].textContent : ""
+    }));
+
+    const show = () => {
+        const words = fold(search.value).split(/\s+/);
+        const wanted = choice ? choice.value : "";
+        let count = 0;
+        for (const { row, text, date } of rows) {
+            const isFound = words.every(word => text.includes(word));
+            row.hidden = !(isFound ? date.includes(wanted) : false);
+            count += row.hidden ? 0 : 1;
+        }
+        status.textContent = count
+            ? `${count} of ${rows.length} rows`
+            : "No match. Try other words"
+                + (choice ? ` or another ${choice.dataset.part}.` : ".");
+    };
+    const sort = () => {
+        const sorted = order.selectedIndex ? rows.slice().reverse() : rows;
+        body.append(...sorted.map(({ row }) => row));
+    };
+    search.addEventListener("input", show);
+    if (choice) choice.addEventListener("change", show);
+    if (order) order.addEventListener("change", sort);
+    controls.hidden = false;
+    show();
+}
+
+"""#, hash: "EM7iD2yRjAwejaDYE3fHivWUn5v2paLO8tPEhFlyFcE=")
+}

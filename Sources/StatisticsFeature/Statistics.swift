@@ -72,3 +72,139 @@ struct Statistics: Equatable, Sendable {
         shortestTurnaround = try shortestTurnaround?.whole(in: entity)
     }
 }
+
+extension Statistics {
+    /// The number of launches counted, such as "26 launches in 2020.".
+    var summary: String {
+        let launches = filter.words(for: total.launches + total.upcoming)
+        guard total.upcoming > 0, total.launches > 0 else { return launches + "." }
+        return "\(launches): \(total.launches.grouped) past, \(total.upcoming.grouped) upcoming."
+    }
+
+    /// A sentence for no matches, with what the source covers.
+    var nothingFound: String {
+        LaunchCoverage.nothingFound(filter, in: coverage)
+    }
+
+    /// The counts of all launches and the lengths of the records, as facts.
+    var facts: [Fact] {
+        [
+            Fact("launches", "Launches flown", .integer(total.launches)),
+            Fact("successes", "Successes", .integer(total.successes)),
+            Fact("failures", "Failures", .integer(total.failures)),
+            total.partialFailures == 0
+                ? .machines("partial_failures", .integer(0))
+                : Fact("partial_failures", "Partial failures", .integer(total.partialFailures)),
+            Fact("unknown", "Unknown outcome", .integer(total.unknown)),
+            Fact("upcoming", "Upcoming", .integer(total.upcoming)),
+            Fact("success_rate", "Success rate", total.successRate.map(Cell.share) ?? .empty),
+            Fact(
+                "longest_success_run", "Longest run of successes",
+                .integer(longestRun?.count ?? 0)),
+            Fact(
+                "shortest_turnaround_seconds", "Shortest turnaround",
+                shortestTurnaround?.seconds.map(Cell.duration) ?? .empty),
+            Fact(
+                "year_to_date_end", "Years compared until",
+                yearToDate.map { .date(PreciseDate($0.end, precision: .hour)) } ?? .empty),
+        ]
+    }
+
+    /// The launches of each year by outcome.
+    var yearChart: BarChart {
+        BarChart(
+            key: "launches_per_year",
+            title: "Launches per year",
+            category: Column("year", "Year"),
+            series: Self.flown + [BarChart.Series("upcoming", "Upcoming", .pending)],
+            bars: years.map { year in
+                BarChart.Bar(
+                    .integer(orUnknown: year.name), year.counts.flown + [year.counts.upcoming])
+            }
+        )
+    }
+
+    /// The year so far below the year before, up to the same moment.
+    var yearToDateChart: BarChart {
+        let bars = yearToDate.map { comparison in
+            [(comparison.year - 1, comparison.lastYear), (comparison.year, comparison.thisYear)]
+        }
+        return BarChart(
+            key: "year_to_date",
+            title: yearToDate?.title ?? "",
+            category: Column("year", "Year"),
+            series: Self.flown,
+            bars: (bars ?? []).map { year, counts in BarChart.Bar(.integer(year), counts.flown) }
+        )
+    }
+
+    private static let flown = [
+        BarChart.Series("successes", "Successes", .positive),
+        BarChart.Series("failures", "Failures", .negative),
+        BarChart.Series(
+            "partial_failures", "Partial failures", .pending, isShownIfEmpty: false),
+        BarChart.Series("unknown", "Unknown", .neutral),
+    ]
+}
+
+extension OutcomeCounts {
+    /// The launches by outcome, in the order charts stack them.
+    fileprivate var flown: [Int] { [successes, failures, partialFailures, unknown] }
+}
+
+extension YearToDate {
+    /// The years compared, and the day up to which they are.
+    fileprivate var title: String {
+        let day = PreciseDate(end, precision: .day).formatted.split(separator: " ").prefix(2)
+        return "Year to date: \(year) against \(year - 1), each to \(day.joined(separator: " "))"
+    }
+}
+
+extension [Group<String>] {
+    /// A heading and a table of the outcomes of each group.
+    func blocks(_ key: String, _ title: String, _ name: String, _ nameTitle: String) -> [Block] {
+        let table = Table(
+            key: key,
+            columns: [
+                Column(name, nameTitle),
+                Column("launches", "Launches", alignment: .trailing),
+                Column("successes", "Successes", alignment: .trailing, priority: 2),
+                Column("failures", "Failures", alignment: .trailing, priority: 1),
+                .partialFailures(map(\.counts)),
+                Column("unknown", "Unknown", alignment: .trailing, priority: 3),
+                Column("upcoming", "Upcoming", alignment: .trailing, priority: 4),
+                Column("success_rate", "Success rate", alignment: .trailing),
+            ],
+            rows: map { group in
+                let counts = group.counts
+                let numbers = [
+                    counts.launches, counts.successes, counts.failures, counts.partialFailures,
+                    counts.unknown, counts.upcoming,
+                ]
+                return [.text(orUnknown: group.name)] + numbers.map(Cell.integer)
+                    + [counts.successRate.map(Cell.share) ?? .empty]
+            }
+        )
+        return table.under(title)
+    }
+}
+
+extension LaunchSpan? {
+    /// A heading and a table of the first and the last launch.
+    func blocks(_ key: String, _ title: String) -> [Block] {
+        let ends = map { [("from", $0.first), ("to", $0.last)] } ?? []
+        let launch: [TableColumn<Launch>] = [
+            .flightNumber, .name, .date, .datePrecision, .rocket(), .launchpad(), .id,
+        ]
+        let span = TableColumn<(String, Launch)>(Column("span", "Span")) { .text($0.0) }
+        let table = Table(key: key, ofLaunches: ends, columns: [span] + launch.map { $0.of(\.1) })
+        return table.under(title)
+    }
+}
+
+extension Table {
+    /// The table under a heading, or alone if it has no rows.
+    fileprivate func under(_ title: String) -> [Block] {
+        (rows.isEmpty ? [] : [.heading(title)]) + [.table(self)]
+    }
+}

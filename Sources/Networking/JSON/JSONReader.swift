@@ -227,3 +227,44 @@ public struct JSONReader: ~Copyable {
         }
     }
 }
+
+extension JSONReader {
+    /// Reads a number, or a string that contains one, as in `"latitude": "28.5618"`.
+    public mutating func lenientNumber() -> Double? {
+        number() ?? inString { $0.number() }
+    }
+
+    /// Reads an integer, or a string that contains one.
+    public mutating func lenientInteger() -> Int? {
+        integer() ?? inString { $0.integer() }
+    }
+
+    /// Reads the JSON value in a string.
+    private mutating func inString<T>(_ read: (inout JSONReader) -> T?) -> T? {
+        string().flatMap { try? JSONReader.read(Data($0.utf8), read) } ?? nil
+    }
+}
+
+extension JSONReader {
+    /// Reads one field of an object; nil if the value is not an object, or has no such field.
+    ///
+    /// If a key is repeated, its last value counts.
+    @inlinable
+    public mutating func field<T>(_ name: String, _ read: (inout JSONReader) -> T?) -> T? {
+        var value: T?
+        object { key, json in
+            if key == name { value = read(&json) }
+        }
+        return value
+    }
+
+    /// Reads an array without the elements for which `make` returns nil; nil if it is not an array.
+    @inlinable
+    public mutating func list<T>(_ make: (inout JSONReader) -> T?) -> [T]? {
+        var elements: [T] = []
+        let isArray = array { json in
+            if let element = make(&json) { elements.append(element) }
+        }
+        return isArray ? elements : nil
+    }
+}

@@ -89,3 +89,131 @@ extension ChangeEntry.Step {
         self.init(before: before, after: after)
     }
 }
+
+/// Plans changes from the current records, for every kind of store; nothing is written.
+extension ChangeEntry {
+    /// Returns the current version of a record; nil if there is none.
+    package typealias Finder = (RecordID) throws(StoreError) -> RecordVersion?
+
+    /// Plans a change.
+    ///
+    /// - Throws: ``StoreError`` if a record is not as the change expects, or the change is empty.
+    package init<Record>(
+        _ change: StoreChange<Record>,
+        number: Int,
+        at date: Date,
+        current: Finder
+    ) throws(StoreError) {
+        guard !change.steps.isEmpty else { throw .emptyChange }
+        let date = date.wholeSecond
+        var steps: [Step] = []
+        for step in change.steps {
+            let before = try current(step.id)
+            try before?.check(for: Record.kind)
+            try step.check(before)
+            let json = step.record?.text(keeping: before)
+            guard json?.utf8.count ?? 0 <= RecordVersion.sizeLimit - 1024 else {
+                throw .tooLarge(step.id, limit: RecordVersion.sizeLimit)
+            }
+            let after = RecordVersion(
+                after: before.map { [$0] } ?? [], id: step.id, schema: Record.kind.schema,
+                at: date, json: json)
+            steps.append(Step(before: before, after: after))
+        }
+        self.init(
+            number: number, summary: change.summary, changedAt: date, undoes: nil, steps: steps)
+    }
+
+    /// Plans to undo the last change that has not been undone and is not an undo itself.
+    ///
+    /// The content of each record must be what that change wrote; its revision may be later, for
+    /// example because later changes were undone.
+    ///
+    /// - Throws: ``StoreError`` if there is no such change, or a record was changed since.
+    package init(
+        undoing history: [ChangeEntry],
+        of kind: RecordKind,
+        number: Int,
+        at date: Date,
+        current: Finder
+    ) throws(StoreError) {
+        let undone = Set(history.compactMap(\.undoes))
+        let candidates = history.filter { $0.undoes == nil && !undone.contains($0.number) }
+        guard let change = candidates.max(by: { $0.number < $1.number }) else {
+            throw .nothingToUndo
+        }
+        let date = date.wholeSecond
+        var steps: [Step] = []
+        for step in change.steps {
+            guard let now = try current(step.after.id), now.saysTheSame(as: step.after) else {
+                throw .changedSince(change.summary(undoneBy: nil), step.after.id)
+            }
+            try step.before?.check(for: kind)
+            let after = RecordVersion(
+                after: [now], id: now.id, schema: step.before?.schema ?? kind.schema, at: date,
+                json: step.before?.json)
+            steps.append(Step(before: now, after: after))
+        }
+        self.init(
+            number: number, summary: "Undo: \(change.summary)", changedAt: date,
+            undoes: change.number, steps: steps)
+    }
+
+    /// The public summary of the change.
+    package func summary(undoneBy undo: Int?) -> ChangeSummary {
+        ChangeSummary(
+            number: number,
+            summary: summary,
+            changedAt: changedAt,
+            items: steps.map {
+                .init(
+                    id: $0.after.id, revision: $0.after.revision, isRemoved: $0.after.json == nil)
+            },
+            undoes: undoes,
+            undoneBy: undo
+        )
+    }
+}
+
+extension [ChangeEntry] {
+    /// The public summaries of the changes, newest first.
+    package var summaries: [ChangeSummary] {
+        var undone: [Int: Int] = [:]
+        for entry in self { if let number = entry.undoes { undone[number] = entry.number } }
+        return sorted { $0.number > $1.number }.map { $0.summary(undoneBy: undone[$0.number]) }
+    }
+}
+
+extension RecordVersion {
+    /// Rejects a version that a newer program wrote.
+    fileprivate func check(for kind: RecordKind) throws(StoreError) {
+        guard schema > kind.schema else { return }
+        throw .unusable(
+            StoreProblem(
+                file: "records/\(id.fileName)", flaw: .newerSchema(schema, known: kind.schema)))
+    }
+}
+
+extension StoreChange.Step {
+    /// Rejects a version that does not meet the expectation of the step.
+    fileprivate func check(_ found: RecordVersion?) throws(StoreError) {
+        let isThere = found?.json != nil
+        let isExpected =
+            switch expectation {
+            case .anything: true
+            case .nothing: !isThere
+            case .revision(let revision): found?.revision == revision
+            }
+        guard isExpected else {
+            throw .conflict(id, current: isThere ? found?.revision : nil)
+        }
+        if record == nil, !isThere { throw .notFound(id) }
+    }
+}
+
+extension Date {
+    /// The date rounded down to the second, which is the precision of the files.
+    var wholeSecond: Date {
+        Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down))
+    }
+}

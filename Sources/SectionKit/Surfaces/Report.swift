@@ -77,3 +77,106 @@ extension Report {
         }.separated(by: " ")
     }
 }
+
+extension Report {
+    /// Returns the report without private values; sections say what they leave out.
+    package var withoutPrivateValues: Report {
+        Report(
+            title: title, source: source, generatedAt: generatedAt,
+            sections: sections.map(\.withoutPrivateValues), warnings: warnings, remarks: remarks)
+    }
+
+    /// The names of the private values in the report, each once, such as "Seat".
+    package var privateValues: [String] {
+        sections.flatMap { $0.blocks.privateValues }.unique
+    }
+}
+
+extension SectionSnapshot {
+    /// The section without private values, with a note of what it leaves out.
+    fileprivate var withoutPrivateValues: SectionSnapshot {
+        guard case .success(let blocks) = state, blocks.contains(where: \.hasPrivatePlaces)
+        else { return self }
+        let names = blocks.privateValues
+        let note = "Private values are left out: \(names.separated(by: ", "))."
+        return showing(
+            blocks.map(\.withoutPrivateValues)
+                + (names.isEmpty ? [] : [.notice(Notice(.info, InlineText(note)))]))
+    }
+}
+
+extension [Block] {
+    /// The names of the private values for people, each once; without those that are empty.
+    fileprivate var privateValues: [String] {
+        flatMap { block -> [String] in
+            switch block {
+            case .facts(let facts):
+                facts.filter { $0.isPrivate && $0.isForPeople && $0.value.isKnown }.map(\.label)
+            case .table(let table): table.privateValues
+            default: []
+            }
+        }.unique
+    }
+}
+
+extension Block {
+    /// Whether there is a place for private values, even if it is empty.
+    fileprivate var hasPrivatePlaces: Bool {
+        switch self {
+        case .facts(let facts): facts.contains(where: \.isPrivate)
+        case .table(let table): table.columns.contains(where: \.isPrivate)
+        default: false
+        }
+    }
+
+    fileprivate var withoutPrivateValues: Block {
+        switch self {
+        case .facts(let facts): .facts(facts.filter { !$0.isPrivate })
+        case .table(let table): .table(table.withoutPrivateValues)
+        default: self
+        }
+    }
+}
+
+extension Table {
+    /// The titles of the columns of private values, without those that are empty.
+    fileprivate var privateValues: [String] {
+        columns.indices.compactMap { column in
+            guard columns[column].isPrivate, let title = columns[column].title,
+                rows.indices.contains(where: { rows.cell($0, column).isKnown })
+            else { return nil }
+            return title
+        }
+    }
+
+    fileprivate var withoutPrivateValues: Table {
+        let kept = columns.indices.filter { !columns[$0].isPrivate }
+        if kept.count == columns.count { return self }
+        let (rows, keys) = (rows, Set(kept.compactMap { columns[$0].key }))
+        let failure: (@Sendable () -> String?)? =
+            rows.isOrdered ? { @Sendable in rows.failure } : nil
+        return Table(
+            key: key, columns: kept.map { columns[$0] },
+            rows: TableRows(count: rows.count, columns: kept.count, failure: failure) {
+                row, wanted in
+                rows.cells(
+                    row, of: wanted.map { $0.map { $0 < kept.count ? kept[$0] : .max } } ?? kept)
+            },
+            rowTitle: kept.firstIndex(of: rowTitle) ?? 0, links: links.filter(keys.contains),
+            events: events, identities: identities, commands: commands
+        ).marked(as: self)
+    }
+}
+
+extension Cell {
+    /// Whether there is a value.
+    fileprivate var isKnown: Bool { self != .empty && self != .unknown }
+}
+
+extension [String] {
+    /// The texts without duplicates, in their order.
+    fileprivate var unique: [String] {
+        var known: Set<String> = []
+        return filter { known.insert($0).inserted }
+    }
+}

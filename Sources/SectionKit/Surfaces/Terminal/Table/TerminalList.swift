@@ -102,3 +102,143 @@ extension TerminalList {
         }
     }
 }
+
+extension TerminalList {
+    /// Appends the searchable text of a row: its text, numbers and dates, folded, each followed by
+    /// a line feed so that no match spans two cells.
+    ///
+    /// What a list has no room for is found too, and names that only machines read, such as the city
+    /// of an airport that people see as a code.
+    package func appendSearchText(of index: Int, to bytes: inout [UInt8]) {
+        let shown = Set(fields.map(\.column))
+        let identity = table.identity(of: index)
+        for (column, cell) in zip(
+            table.columns.indices, table.rows.cells(index, of: Array(table.columns.indices)))
+        {
+            let isShown = shown.contains(column)
+            let isForPeople = isShown || table.columns[column].title != nil
+            switch cell {
+            case .empty, .days: continue
+            case .text(let text):
+                guard isForPeople || text != identity && !text.isCode else { continue }
+                bytes.append(contentsOf: text.folded.utf8)
+            default:
+                guard isShown, let text = formatter.text(of: cell) else { continue }
+                bytes.append(contentsOf: text.folded.utf8)
+            }
+            bytes.append(UInt8(ascii: "\n"))
+        }
+    }
+}
+
+extension String {
+    /// Whether it is an ID, a time or another word for machines, rather than a name.
+    fileprivate var isCode: Bool {
+        !utf8.contains(0x20) && utf8.contains { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "_") }
+    }
+}
+
+extension TerminalList {
+    /// The columns that fit a width.
+    package struct Layout: Sendable {
+        var columns: [(field: Int, width: Int)] = []
+        var showsKeys = false
+    }
+
+    /// Lays out the columns for a width, by priority as in a report.
+    ///
+    /// If they do not fit, badges are reduced to their marks, columns are dropped from the last
+    /// on, and the row title gets the remaining width.
+    package func layout(in width: Int) -> Layout {
+        let measures = fields.map(\.measure)
+        guard let widths = TableLayout.widths(of: measures, gap: TerminalLine.gap, in: width) else {
+            return squeezed(into: width)
+        }
+        var layout = Layout()
+        for (index, width) in widths.enumerated() {
+            if let width { layout.columns.append((index, width)) }
+        }
+        let total = layout.columns.reduce(0) { $0 + $1.width + TerminalLine.gap }
+        layout.showsKeys =
+            !keyed.isEmpty && layout.columns.count == fields.count
+            && total + keysWidth <= width
+        return layout
+    }
+
+    private func squeezed(into width: Int) -> Layout {
+        var kept = fields.indices.filter { fields[$0].measure.priority == 0 }
+        let title = fields.firstIndex { $0.column == table.rowTitle } ?? 0
+        let least = { (field: Int) in
+            field == title ? 8 : fields[field].isBadge ? 1 : fields[field].measure.natural
+        }
+        let total = { kept.reduce(-TerminalLine.gap) { $0 + least($1) + TerminalLine.gap } }
+        while total() > width, let last = kept.last(where: { $0 != title }) {
+            kept.removeAll { $0 == last }
+        }
+        let spare = max(0, width - total())
+        return Layout(
+            columns: kept.map { field in
+                guard field == title else { return (field, least(field)) }
+                return (field, min(fields[field].measure.natural, least(field) + spare))
+            })
+    }
+}
+
+extension TerminalList {
+    /// A part of a row in one style; a text that is written from right to left is isolated from what
+    /// is beside it.
+    package struct Piece: Equatable, Sendable {
+        package let text: String
+        package let textStyle: TextStyle
+
+        /// The column of the table; nil between cells.
+        package var column: Int?
+    }
+
+    private static let keysTitle = "Links"
+
+    var keysWidth: Int { max(Self.keysTitle.utf8.count, keyed.count) }
+
+    /// The titles of the columns.
+    package func titles(_ layout: Layout) -> [Piece] {
+        let titles = layout.columns.map { TerminalCell(fields[$0.field].title, .strong) }
+        return pieces(layout, titles, keys: Self.keysTitle)
+    }
+
+    /// A row, padded to the width of its layout.
+    package func row(_ index: Int, _ layout: Layout) -> [Piece] {
+        let shown = layout.columns.map { fields[$0.field].column }
+        let cells = table.rows.cells(index, of: shown + (layout.showsKeys ? keyed : []))
+        let keys = zip(keyed, cells.dropFirst(shown.count)).map { column, cell in
+            cell.address == nil ? " " : String(table.columns[column].shortcut ?? " ")
+        }
+        let values = cells.prefix(shown.count).map { cell in
+            TerminalRowSetter.set(
+                cell, linkWord: nil, title: nil, style: style, formatter: formatter)
+        }
+        return pieces(layout, values, keys: keys.joined())
+    }
+
+    private func pieces(_ layout: Layout, _ cells: [TerminalCell], keys: String) -> [Piece] {
+        let gap = String(repeating: " ", count: TerminalLine.gap)
+        var pieces: [Piece] = []
+        for ((index, width), cell) in zip(layout.columns, cells) {
+            let field = fields[index]
+            let text =
+                field.isBadge && width == 1
+                ? style.encoded(String(cell.text.prefix(1)))
+                : style.line(cell.text, columns: width)
+            if !pieces.isEmpty { pieces.append(Piece(text: gap, textStyle: .plain)) }
+            let alignment = table.columns[field.column].alignment
+            pieces.append(
+                Piece(
+                    text: text.isolated.padded(to: width, alignment), textStyle: cell.textStyle,
+                    column: field.column))
+        }
+        if layout.showsKeys {
+            pieces.append(Piece(text: gap, textStyle: .plain))
+            pieces.append(Piece(text: keys.padded(to: keysWidth), textStyle: .link))
+        }
+        return pieces
+    }
+}

@@ -9,6 +9,13 @@ struct LoadTasks {
     let send: @Sendable (BrowseEvent) -> Void
     private let measured = MeasuredLists()
     private var tasks: [Int: Task<Void, Never>] = [:]
+
+    /// The sections that are shown, by the number of the load, to be watched once it has ended.
+    private var sections: [Int: any Section] = [:]
+
+    /// The waits for a change of what a section was loaded from, by its name and its load.
+    private var waits: [String: (load: Int, task: Task<Void, Never>)] = [:]
+
     private var drawing: Task<Void, Never>?
 
     init(
@@ -29,6 +36,7 @@ struct LoadTasks {
     /// that are shown.
     mutating func show(_ section: any Section, number: Int, _ occasion: LoadOccasion = .start) {
         let isAutomatic = occasion.isAutomatic
+        sections[number] = section
         let wait = occasion == .change ? section.pauseAfterChange : .zero
         load(section, number: number, after: wait) { [typesetter, measured, send] snapshot in
             let state = { (state: Pane.State) in
@@ -125,13 +133,24 @@ struct LoadTasks {
         tasks[number]?.cancel()
     }
 
-    /// Forgets a load that has ended.
+    /// Forgets a load that has ended, and waits for a change of what its section was loaded from.
+    ///
+    /// Of each section, only the latest load is watched; one that was replaced is due for nobody.
     mutating func end(_ number: Int) {
-        tasks[number] = nil
+        let wasCancelled = tasks.removeValue(forKey: number)?.isCancelled ?? true
+        guard let section = sections.removeValue(forKey: number), !wasCancelled,
+            number > waits[section.id]?.load ?? .min
+        else { return }
+        waits[section.id]?.task.cancel()
+        let wait = Task { [send] in
+            if await section.waitForChange(), !Task.isCancelled { send(.due(load: number)) }
+        }
+        waits[section.id] = (number, wait)
     }
 
     mutating func cancelAll() {
         for task in tasks.values { task.cancel() }
+        for wait in waits.values { wait.task.cancel() }
         drawing?.cancel()
     }
 }

@@ -8,6 +8,10 @@ struct OptionChoices: Sendable {
     let pickable: [OptionDescription]
 
     private let sections: [CommandDescription]
+
+    /// The sections that only rows open; an option that they share has one value everywhere.
+    private let details: [CommandDescription]
+
     private let sourceOptions: [OptionDescription]
     private let themeOption: SectionOption<ColorScheme>?
 
@@ -17,7 +21,9 @@ struct OptionChoices: Sendable {
     init(_ browsable: Browsable, values: CommandValues) {
         self.values = values
         opened = values.program
+        let names = Set(browsable.program.sections.map(\.name))
         sections = browsable.program.sections
+        details = browsable.details.filter { !names.contains($0.name) }
         sourceOptions = browsable.options
         themeOption = browsable.theme?.option
         let all =
@@ -86,8 +92,9 @@ struct OptionChoices: Sendable {
         key == "x" || pickable.contains { $0.picker?.key == key }
     }
 
-    /// The other value of an option with exactly two choices; nil if a list is needed.
+    /// The other value of a switch or of an option with exactly two choices; nil if a list is needed.
     func toggled(_ option: OptionDescription) -> Toggle? {
+        if option.isSwitch { return Toggle(value: text(of: option) == nil ? "" : nil) }
         guard option.picker?.column == nil, case .choices(let choices, let usual) = option.accepted,
             choices.count == 2
         else { return nil }
@@ -112,7 +119,8 @@ struct OptionChoices: Sendable {
         if isOfProgram(option) {
             values.program = values.program.setting(option.name, to: value)
         } else {
-            for section in sections(taking: option) {
+            let names = details.filter { $0.options.contains(option) }.map(\.name)
+            for section in sections(taking: option) + names {
                 values[section: section] = values[section: section].setting(option.name, to: value)
             }
         }

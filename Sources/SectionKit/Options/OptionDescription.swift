@@ -85,6 +85,9 @@ public struct OptionDescription: Sendable {
         set { fields.accepted = newValue }
     }
 
+    /// Whether it is a switch, which is on when it is given and takes no value.
+    package var isSwitch: Bool { if case .nothing = accepted { true } else { false } }
+
     /// Whether it is an operand, which follows the command without a name.
     public var isOperand: Bool { fields.isOperand }
 

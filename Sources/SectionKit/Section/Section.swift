@@ -75,6 +75,12 @@ public protocol Section: Sendable {
     /// so that several changes in a row cause one load; usually zero.
     var pauseAfterChange: Duration { get }
 
+    /// Waits in `browse`, while the content is shown, until what it was loaded from has changed, so that
+    /// it is loaded again at once, such as for a folder that other programs write to.
+    ///
+    /// - Returns: whether it has changed; false if nothing tells, or the wait was cancelled.
+    func waitForChange() async -> Bool
+
     /// Returns the content as computed for a later time between two loads, such as with positions
     /// moved on by speed and track; nil for content that stays as it is until the next load.
     func moved(_ content: Content, to now: Date) -> Content?
@@ -136,6 +142,9 @@ extension Section {
 
     /// Zero: it is loaded at once.
     public var pauseAfterChange: Duration { .zero }
+
+    /// False at once: only the refresh interval says when to load again.
+    public func waitForChange() async -> Bool { false }
 
     /// Nil: the content stays as it is.
     public func moved(_ content: Content, to now: Date) -> Content? {

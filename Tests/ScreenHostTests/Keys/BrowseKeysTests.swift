@@ -36,12 +36,18 @@ struct BrowseKeysTests {
         }
     }
 
-    @Test func `option keys work only on the first page`() {
-        #expect(Self.first.command(for: .character("x")) == .clear)
-        #expect(Self.first.command(for: .character("t")) == .pick(TeaRoom.tea.description))
-        for key: Character in ["x", "t"] {
-            #expect(Self.opened.command(for: .character(key)) == .letter(key))
+    @Test func `option keys work on the first page, and where a section takes the option`() {
+        let other = BrowseKeys(
+            page: Page(
+                .opened(TableRow(table: TeaRoom.table(["Ann"]), index: 0)),
+                panes: [Pane(recipe: TeaRoom.house, isOpen: true)]),
+            pickable: [TeaRoom.tea.description], tabs: 3, height: 20)
+        for keys in [Self.first, Self.opened] {
+            #expect(keys.command(for: .character("t")) == .pick(TeaRoom.tea.description))
         }
+        #expect(other.command(for: .character("t")) == .letter("t"))
+        #expect(Self.first.command(for: .character("x")) == .clear)
+        #expect(Self.opened.command(for: .character("x")) == .letter("x"))
     }
 
     @Test func `the help page is left by q, ?, Esc and Backspace`() {

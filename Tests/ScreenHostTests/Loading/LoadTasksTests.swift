@@ -119,6 +119,44 @@ import Testing
         #expect(words.last == "1 ended")
     }
 
+    @Test func `a section whose source has changed after its load is due`() async {
+        let (events, source) = AsyncStream<BrowseEvent>.makeStream()
+        var tasks = LoadTasks(typesetter: Typesetter(style: TerminalStyle(), zone: .utc)) {
+            source.yield($0)
+        }
+        let (changed, cancelled) = (Gate(), Gate())
+        let other = TextSection(
+            waiting: {
+                await withTaskCancellationHandler {
+                    await changed.passed()
+                } onCancel: {
+                    Task { await cancelled.open() }
+                }
+                return true
+            }) { await $0.show(.success("text")) }
+        let unchanged = TextSection { await $0.show(.success("text")) }
+
+        // The second load of a section ends the wait of the first.
+        for (number, section) in [(1, other), (2, unchanged), (3, other)] {
+            tasks.show(section, number: number)
+            for await event in events {
+                if case .ended = event { break }
+            }
+            tasks.end(number)
+        }
+        await cancelled.passed()
+        await changed.open()
+        var due: [Int] = []
+        for await event in events {
+            guard case .due(let load) = event else { continue }
+            due.append(load)
+            break
+        }
+
+        #expect(due == [3])
+        tasks.cancelAll()
+    }
+
     /// A short description of each event until the load has ended.
     private func words() async -> [String] {
         await events.reduce(into: []) { $0.append($1.words) }
@@ -149,11 +187,14 @@ private struct ProbeSection: Section {
 /// A section of a paragraph, which loads as a test defines.
 private struct TextSection: Section {
     var pauseAfterChange = Duration.zero
+    var waiting: @Sendable () async -> Bool = { false }
     let loading: @Sendable (any SectionOutput<String>) async -> Void
     let id = "text"
     let title = "Text"
 
     func load(into output: some SectionOutput<String>) async { await loading(output) }
+
+    func waitForChange() async -> Bool { await waiting() }
 
     func body(for text: String) -> [Block] { [.paragraph(InlineText(text))] }
 }

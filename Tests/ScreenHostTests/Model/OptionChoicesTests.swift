@@ -27,6 +27,28 @@ struct OptionChoicesTests {
         #expect(Self.choices().toggled(TeaRoom.tea.description) == nil)
     }
 
+    @Test func `a switch is toggled, and has one value in all sections that share it`() throws {
+        let quiet = SectionOption<Bool>("quiet", summary: "only who is quiet")
+            .picked(by: OptionPicker(key: "v", title: "Quiet"))
+        let recipe = { (name: String) in TeaRoom.recipe(name, [quiet.description]) }
+        var choices = OptionChoices(
+            Browsable(
+                ProgramDescription(
+                    name: "tea-room", title: "Tea room", sections: [recipe("guests")]),
+                details: [recipe("guest")],
+                open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
+                visit: { _ in nil }, export: { _, _, _, _ in .exists }),
+            values: CommandValues())
+
+        let on = try #require(choices.toggled(quiet.description))
+        _ = choices.set(quiet.description, to: on.value)
+
+        #expect(choices.values[section: "guests"].text(of: "quiet") == "")
+        #expect(choices.values[section: "guest"].text(of: "quiet") == "")
+        let off = try #require(choices.toggled(quiet.description))
+        #expect(off.value == nil)
+    }
+
     @Test func `clearing resets section options but not the source`() {
         var choices = Self.choices(["tea": "white", "source": "cellar"])
 

@@ -10,10 +10,12 @@ package enum GlobeBuilder {
     package static let recipe = SectionRecipe<LogDependencies>(
         name: name, summary: "your flights as arcs on a globe, with your routes and airports",
         options: GlobeQuery.options,
-        examples: ["--open", "--year 2023-2024", "'LH400 2023-04-07'"]
+        examples: ["--open", "--year 2023-2024", "'LH400 2023-04-07'", "--live --watch"]
     ) { dependencies, options throws(UsageError) in
         GlobeSection(
             query: try GlobeQuery(options),
-            presenter: GlobePresenter(interactor: GlobeInteractor(log: dependencies.log)))
+            presenter: GlobePresenter(
+                interactor: GlobeInteractor(
+                    log: dependencies.log, live: try dependencies.live(options))))
     }
 }

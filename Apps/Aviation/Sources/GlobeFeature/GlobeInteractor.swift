@@ -6,15 +6,24 @@ import SectionKit
 struct GlobeInteractor: GlobeInteractorInput {
     let log: any LogInput
 
+    /// Asks where flights are now; nil if nobody is to be asked.
+    var live: (any LiveFlightsInput)?
+
     func fetchGlobe(_ query: GlobeQuery, reportingTo output: some GlobeOutput) async {
-        await output.report { () throws(LogError) in
+        do throws(LogError) {
             let log = try await log.log()
             let focus = query.flight?.matches(in: log.entries, id: \.id, flight: \.flight)
             if let flight = query.flight, focus?.isEmpty ?? true {
                 let names = Set(log.entries.map(\.name)).sorted()
                 throw .notFound(flight.text, nearest: flight.text.nearest(in: names))
             }
-            return Globe(log, query.selection, focus: focus ?? [])
+            var globe = Globe(log, query.selection, focus: focus ?? [])
+            await output.didFetch(globe)
+            guard let live else { return }
+            globe.live = await live.positions(in: log)
+            await output.didFetch(globe)
+        } catch {
+            await output.didFail(with: error)
         }
     }
 }

@@ -12,13 +12,18 @@ struct GlobeQuery: Equatable, Sendable {
 
     /// The units of distances.
     var units = UnitSystem.metric
+
+    /// Whether it has where flights are now.
+    var isLive = false
 }
 
 extension GlobeQuery {
     private static let flight = LoggedFlightName.operand.withOptionalValue
 
     static let options =
-        [flight.description] + FlightSelection.options + [SharedLogOption.units.description]
+        [flight.description] + FlightSelection.options + [
+            SharedLogOption.units.description, LiveOption.option.description,
+        ]
 
     /// Reads the query from option values.
     ///
@@ -27,6 +32,7 @@ extension GlobeQuery {
         self.init(
             selection: try FlightSelection(options),
             flight: try options.value(of: Self.flight),
-            units: try options.value(of: SharedLogOption.units) ?? .metric)
+            units: try options.value(of: SharedLogOption.units) ?? .metric,
+            isLive: try options.value(of: LiveOption.option) ?? false)
     }
 }

@@ -1,3 +1,4 @@
+import Essentials
 import Flights
 import Logbook
 import SectionKit
@@ -6,7 +7,7 @@ import SectionKit
 struct GlobeSection: Section {
     let id = GlobeBuilder.name
     let title = "Globe"
-    let shape = ContentShape(tables: 1...1, maps: 1...1)
+    var shape: ContentShape { ContentShape(tables: query.isLive ? 2...2 : 1...1, maps: 1...1) }
     let query: GlobeQuery
     let presenter: any GlobePresenterInput
 
@@ -20,8 +21,23 @@ struct GlobeSection: Section {
 
     func body(for globe: Globe) -> [Block] { globe.blocks(query) }
 
-    func warnings(for globe: Globe) -> [String] { globe.warnings }
+    func warnings(for globe: Globe) -> [String] {
+        globe.warnings + [globe.live?.failure].compactMap(\.self)
+    }
 
-    /// True if what depends on the places of airports is not whole.
-    func isPartial(_ globe: Globe) -> Bool { globe.lacksAirports }
+    /// True if what depends on the places of airports is not whole, and if nobody answered where
+    /// flights are.
+    func isPartial(_ globe: Globe) -> Bool { globe.lacksAirports || globe.live?.failure != nil }
+
+    /// As often as others may be asked where flights are, if they are.
+    func refreshInterval(for globe: Globe) -> Duration? {
+        globe.live.map { $0.refreshInterval ?? .seconds(60) }
+    }
+
+    func moved(_ globe: Globe, to now: Date) -> Globe? {
+        guard let live = globe.live?.moved(to: now) else { return nil }
+        var moved = globe
+        moved.live = live
+        return moved
+    }
 }

@@ -9,7 +9,8 @@ import SectionKit
 ///
 /// Each type holds only the one it calls; the output is passed with the call.
 protocol LoggedFlightInteractorInput: Sendable {
-    /// Fetches the flight that a name means, or the flights that it may mean.
+    /// Fetches the flight that a name means, or the flights that it may mean; then, if that is
+    /// wanted, the same again with where it is now.
     func fetchFlight(_ name: LoggedFlightName, reportingTo output: some LoggedFlightOutput)
         async
 }

@@ -10,15 +10,22 @@ struct LoggedFlightInteractor: LoggedFlightInteractorInput {
     /// The table of airlines, for numbers that are kept with another code than the typed one.
     let facts: any AircraftFactsInput
 
+    /// Asks where flights are now; nil if nobody is to be asked.
+    var live: (any LiveFlightsInput)?
+
     func fetchFlight(_ name: LoggedFlightName, reportingTo output: some LoggedFlightOutput)
         async
     {
         do throws(LogError) {
             let log = try await log.log()
-            guard let result = await result(log, name) else {
+            guard var result = await result(log, name) else {
                 let names = Set(log.entries.map(\.name)).sorted()
                 throw .notFound(name.text, nearest: name.text.nearest(in: names))
             }
+            guard let live, result.entries.count == 1 else { return await output.didFetch(result) }
+            // The log is shown at once, whatever others take to answer.
+            await output.didFetch(result)
+            result.live = await live.positions(in: log)
             await output.didFetch(result)
         } catch {
             await output.didFail(with: error)

@@ -11,8 +11,9 @@ extension LoggedFlightResult {
             return [notice, .notice(Notice(.info, InlineText(advice))), .table(table)]
                 .compactMap(\.self)
         }
-        let facts = entry.facts + layoverFacts
-        let map = entry.map.map { Block.map($0) }
+        let answer = live?.answer(about: entry)
+        let facts = (answer?.facts(about: entry) ?? []) + entry.facts + layoverFacts
+        let map = entry.map(with: answer?.point(of: entry)).map { Block.map($0) }
         return
             ([notice, .paragraph(InlineText(entry.sentence)), .facts(facts), map]
             + [.table(Table(recordOf: facts))]).compactMap(\.self)
@@ -56,8 +57,9 @@ extension LogEntry {
         return "\(datedTitle): \(words)."
     }
 
-    /// A map with the route along a great circle; nil if the position of an airport is unknown.
-    fileprivate var map: Map? {
+    /// A map with the route along a great circle, and the aircraft if it was heard; nil if the
+    /// position of an airport is unknown.
+    fileprivate func map(with aircraft: MapPoint?) -> Map? {
         guard let from, let to, let start = from.position, let end = to.position else {
             return nil
         }
@@ -66,7 +68,7 @@ extension LogEntry {
             points: [
                 MapPoint(start, label: from.code, tone: .positive),
                 MapPoint(end, label: to.code, tone: .positive),
-            ],
+            ] + [aircraft].compactMap(\.self),
             lines: [MapLine([[start, end]], path: .greatCircle, label: title)])
     }
 }

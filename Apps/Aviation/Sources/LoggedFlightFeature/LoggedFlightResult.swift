@@ -11,6 +11,9 @@ struct LoggedFlightResult: Equatable, Sendable {
     /// The layover before the only flight; nil if there is none.
     let layover: Layover?
 
+    /// Where it is now; nil if nobody was to be asked, or has answered.
+    var live: LivePositions?
+
     /// What is said above a made-up flight.
     let notice: String?
 

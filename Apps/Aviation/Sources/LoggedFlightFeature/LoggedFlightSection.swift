@@ -1,3 +1,4 @@
+import Essentials
 import Logbook
 import SectionKit
 
@@ -25,9 +26,24 @@ struct LoggedFlightSection: Section {
     }
 
     func warnings(for result: LoggedFlightResult) -> [String] {
-        result.warnings
+        result.warnings + [result.live?.failure].compactMap(\.self)
     }
 
-    /// True without a table of airports, which the distance, the duration and the map need.
-    func isPartial(_ result: LoggedFlightResult) -> Bool { result.lacksAirports }
+    /// True without a table of airports, which the distance, the duration and the map need, and if
+    /// nobody answered where the flight is.
+    func isPartial(_ result: LoggedFlightResult) -> Bool {
+        result.lacksAirports || result.live?.failure != nil
+    }
+
+    /// As often as others may be asked where flights are; never if none is in the air.
+    func refreshInterval(for result: LoggedFlightResult) -> Duration? {
+        result.live.map { $0.refreshInterval ?? .seconds(60) }
+    }
+
+    func moved(_ result: LoggedFlightResult, to now: Date) -> LoggedFlightResult? {
+        guard let live = result.live?.moved(to: now) else { return nil }
+        var moved = result
+        moved.live = live
+        return moved
+    }
 }

@@ -7,11 +7,24 @@ extension NextFlight {
     /// The flight in a line, such as "LH400 FRA–JFK in 3 h 20 min, gate B42".
     var line: String {
         guard let entry else { return "No flight is planned." }
-        return [("\(entry.title) \(time(of: entry))"), gate(of: entry), change(of: entry)]
+        let words = "\(entry.title) \(time(of: entry))"
+        return [words, gate(of: entry), change(of: entry), position]
             .compactMap(\.self).separated(by: ", ")
     }
 
+    /// Where it is, or why that is not known; nil if nobody was to be asked, or it cannot be in the
+    /// air.
+    private var position: String? {
+        guard let answer else { return nil }
+        if case .notAsked = answer { return nil }
+        return answer.clause
+    }
+
     private func time(of entry: LogEntry) -> String {
+        if let arrival = answer?.flight?.arrival {
+            let seconds = Int(arrival.date.timeIntervalSince(now))
+            return "lands in about \(Self.words(seconds))"
+        }
         guard let seconds else {
             guard let date = entry.flight.date else { return "is planned" }
             if let days = date.day.days(from: now), days <= 1 {
@@ -49,6 +62,14 @@ extension NextFlight {
         return "\(rest) min"
     }
 
+    /// What is known of where it is, for machines, if somebody was asked.
+    private var liveFacts: [Fact] {
+        guard let live else { return [] }
+        let facts = entry.map { live.answer(about: $0).facts(about: $0) } ?? live.factsOfNone
+        return facts.filter(\.isForMachines)
+            .map { .machines($0.key, $0.value, keys: $0.keys) }
+    }
+
     /// The values for machines.
     var facts: [Fact] {
         let columns: [TableColumn<LogEntry>] = [
@@ -57,5 +78,6 @@ extension NextFlight {
         ]
         return (columns + TableColumn.gates).map(\.forMachines).compactMap { $0.fact(of: entry) }
             + [.machines("seconds_to_departure", seconds.map(Cell.integer) ?? .empty)]
+            + liveFacts
     }
 }

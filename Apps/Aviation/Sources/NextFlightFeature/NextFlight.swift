@@ -9,18 +9,25 @@ struct NextFlight: Equatable, Sendable {
 
     let now: Date
 
+    /// Where flights are now; nil if nobody was to be asked, or has answered.
+    private(set) var live: LivePositions?
+
     /// The warnings about records and tables, in plain sentences.
     var warnings: [String] = []
 
     /// Whether airports are unknown because a table of them could not be read.
     var lacksAirports = false
 
-    /// Finds the flight of a log that departs first of those that are not over; one of the made-up
-    /// log is nobody's next flight.
-    init(_ log: Log, now: Date) {
+    /// Finds the flight of a log that departs first of those that are not over.
+    ///
+    /// One of the made-up log is nobody's next flight; one that is heard in the air goes on, whatever
+    /// its times say.
+    init(_ log: Log, live: LivePositions? = nil, now: Date) {
         let open = log.isMadeUp ? [] : log.entries.filter { $0.isPlanned && !$0.isOver(at: now) }
-        self.init(open.min { $0.start < $1.start }, now: now)
-        warnings = log.warnings
+        let flying = live?.flights.filter { $0.answer.flight?.state == .inAir }.map(\.entry) ?? []
+        self.init((flying.isEmpty ? open : flying).min { $0.start < $1.start }, now: now)
+        self.live = live
+        warnings = log.warnings + [live?.failure].compactMap(\.self)
         lacksAirports = log.lacksAirports
     }
 
@@ -33,8 +40,12 @@ struct NextFlight: Equatable, Sendable {
     func moved(to now: Date) -> NextFlight {
         var moved = NextFlight(entry, now: now)
         (moved.warnings, moved.lacksAirports) = (warnings, lacksAirports)
+        moved.live = live?.moved(to: now) ?? live
         return moved
     }
+
+    /// Where the flight is now; nil if nobody was to be asked.
+    var answer: LiveAnswer? { entry.flatMap { live?.answer(about: $0) } }
 
     /// The seconds to the departure, negative after it; nil if its time is unknown.
     var seconds: Int? {

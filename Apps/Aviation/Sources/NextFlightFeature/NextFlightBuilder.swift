@@ -9,12 +9,14 @@ package enum NextFlightBuilder {
     /// The recipe of the section.
     package static let recipe = SectionRecipe<LogDependencies>(
         name: name, summary: "your next flight, in one line for prompts and status bars",
-        examples: ["", "--format json"],
+        options: [LiveOption.option.description],
+        examples: ["", "--format json", "--live"],
         isPersonal: true
-    ) { dependencies, _ in
+    ) { dependencies, options throws(UsageError) in
         NextFlightSection(
             presenter: NextFlightPresenter(
                 interactor: NextFlightInteractor(
-                    log: dependencies.currentLog, now: dependencies.now)))
+                    log: dependencies.currentLog, live: try dependencies.live(options),
+                    now: dependencies.now)))
     }
 }

@@ -20,11 +20,17 @@ struct NextFlightSection: Section {
 
     func warnings(for next: NextFlight) -> [String] { next.warnings }
 
-    /// True without a table of airports, whose time zones say when a flight departs.
-    func isPartial(_ next: NextFlight) -> Bool { next.lacksAirports }
+    /// True without a table of airports, whose time zones say when a flight departs, and if nobody
+    /// answered where it is.
+    func isPartial(_ next: NextFlight) -> Bool {
+        next.lacksAirports || next.live?.failure != nil
+    }
 
-    /// A minute, in which the words change.
-    func refreshInterval(for next: NextFlight) -> Duration? { .seconds(60) }
+    /// A minute, in which the words change; less while a flight can be in the air and others are
+    /// asked where it is.
+    func refreshInterval(for next: NextFlight) -> Duration? {
+        next.live?.refreshInterval ?? .seconds(60)
+    }
 
     func notices(of new: NextFlight, since old: NextFlight) -> [String] {
         [new.entry].compactMap(\.self).notices(since: [old.entry].compactMap(\.self))

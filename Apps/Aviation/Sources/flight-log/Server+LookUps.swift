@@ -32,12 +32,13 @@ extension Server {
     /// Routes by call sign (https://www.adsbdb.com).
     static let adsbdb = daily("adsbdb", "https://api.adsbdb.com", "ADSBDB_URL")
 
-    /// Where a flight is now.
+    /// Where flights are now, which sections ask every ten seconds: an answer counts for a little
+    /// less, so that each of these loads has a new one, and sections that load together share it.
     static let adsbLol = Server(
         "adsb-lol",
         address: "https://api.adsb.lol",
         addressVariable: "ADSB_LOL_URL",
-        freshness: .seconds(30), minimumInterval: .seconds(5), userAgent: userAgent,
+        freshness: .seconds(8), minimumInterval: .seconds(10), userAgent: userAgent,
         requestsAtOnce: 1)
 
     private static func daily(_ name: String, _ address: String, _ variable: String) -> Server {
@@ -90,8 +91,8 @@ extension SourceContext {
             live: try request(to: .adsbLol),
             cached: try cachedRequest(to: .adsbLol),
             recent: try recentTargets(of: .adsbLol),
-            memory: lastingMemory.value { SharedSkyCache() },
-            usesCache: !ignoresCache && !isWatched,
+            memory: SharedSkyCache(),
+            usesCache: false,
             now: now)
     }
 }

@@ -9,10 +9,12 @@ import SectionKit
 
 extension Server {
     /// The server that a person has set up; its address is that of the set-up.
+    ///
+    /// How often it is asked is decided by the section that syncs; other sections ask others.
     static let sync = sync(at: "https://dav.invalid", security: nil)
 
     fileprivate static func sync(at address: String, security: ConnectionSecurity?) -> Server {
-        Server("sync", address: address, minimumInterval: .seconds(60), security: security)
+        Server("sync", address: address, minimumInterval: .zero, security: security)
     }
 }
 

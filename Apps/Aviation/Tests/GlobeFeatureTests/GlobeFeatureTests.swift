@@ -3,6 +3,8 @@ import DemoLog
 import Essentials
 import FeatureTesting
 import FlightFacts
+import FlightSamples
+import Flights
 import LogSamples
 import Logbook
 import Networking
@@ -34,6 +36,30 @@ import Testing
             try GlobeBuilder.recipe.make(
                 .sample(BaseRequestSpy.log()), OptionValues(options))
         }
+    }
+
+    @Test func `aircraft in the air are on the map and in a table, asked for in one request`()
+        async throws
+    {
+        let sample = LiveSample()
+        let section = GlobeSection(
+            query: GlobeQuery(isLive: true),
+            presenter: GlobePresenter(
+                interactor: GlobeInteractor(log: sample.log, live: sample.live)))
+
+        let shown = await section.loaded()
+
+        #expect(sample.sky.selections == [.callSigns(["DLH400"])])
+        let blocks = try #require(shown.state.content)
+        let points = blocks.flatMap {
+            if case .map(let map) = $0 { map.points } else { [MapPoint]() }
+        }
+        #expect(points.last?.label == "LH400")
+        let table = blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }
+            .first
+        #expect(table?.key == "live")
+        #expect(table?.cells("state") == [.text("in-air")])
+        #expect(blocks.count { if case .table = $0 { true } else { false } } == 2)
     }
 
     /// After the flights of the made-up log: 1 January 2026.

@@ -1,7 +1,9 @@
+import Essentials
 import FeatureTesting
 import FlightSamples
 import LogSamples
 import Logbook
+import Networking
 import SectionKit
 import Testing
 
@@ -92,6 +94,45 @@ import Testing
         return Dictionary(
             content.facts.filter(\.isForMachines).map { ($0.key, $0.value) },
             uniquingKeysWith: { $1 })
+    }
+
+    @Test func `where it is now follows the log, with a point on the map`() async throws {
+        let sample = LiveSample()
+        let section = LoggedFlightSection(
+            name: try #require(LoggedFlightName("LH400")),
+            presenter: LoggedFlightPresenter(
+                interactor: LoggedFlightInteractor(
+                    log: sample.log, facts: AircraftFactsSpy(), live: sample.live)))
+        let output = SectionOutputSpy<LoggedFlightResult>()
+        await section.load(into: output)
+
+        let results = output.states.compactMap(\.content)
+        #expect(results.map { $0.live == nil } == [true, false])
+        let live = try #require(results.last)
+        #expect(section.refreshInterval(for: live) == .seconds(10))
+        let blocks = section.body(for: live)
+        let facts = blocks.flatMap { if case .facts(let facts) = $0 { facts } else { [Fact]() } }
+        #expect(facts.first { $0.key == "live" }?.value == .text("in-air"))
+        let points = blocks.flatMap {
+            if case .map(let map) = $0 { map.points } else { [MapPoint]() }
+        }
+        #expect(points.map(\.label) == ["FRA", "JFK", "LH400"])
+        let moved = try #require(section.moved(live, to: LiveSample.now.addingTimeInterval(10)))
+        #expect(moved.live != live.live)
+    }
+
+    @Test func `a source that fails is a warning, and the flight is still shown`() async throws {
+        let sample = LiveSample(hearing: .failure(.status(500)))
+        let shown = await LoggedFlightSection(
+            name: try #require(LoggedFlightName("LH400")),
+            presenter: LoggedFlightPresenter(
+                interactor: LoggedFlightInteractor(
+                    log: sample.log, facts: AircraftFactsSpy(), live: sample.live))
+        ).loaded()
+
+        #expect(shown.state.content?.facts.first { $0.key == "live" }?.value == .text("failed"))
+        #expect(shown.warnings.count == 1)
+        #expect(shown.isPartial)
     }
 
     static func section(_ name: String) throws -> LoggedFlightSection {

@@ -1,5 +1,6 @@
 import Essentials
 import FeatureTesting
+import Flights
 import LogSamples
 import Logbook
 import SectionKit
@@ -141,6 +142,47 @@ import Testing
             title: "Log", source: Report.Source(id: "log", summary: "a log."),
             generatedAt: SampleLog.now, sections: [shown])
         #expect(try TerminalSurface().text(of: report) == "LH174 FRA–BER in 2 h\n")
+    }
+
+    @Test(
+        arguments: [
+            (
+                [LiveSample.aircraft()],
+                "LH400 FRA–JFK lands in about 3 h 41 min, in the air, 49 % of the way, heard 4 s ago"
+            ),
+            (
+                [], "LH400 FRA–JFK lands in 4 h 10 min, not heard as DLH400 by adsb.lol"
+            ),
+            (
+                [LiveSample.aircraft(heard: 600)],
+                "LH400 FRA–JFK lands in 4 h 10 min, last heard 10 min ago"
+            ),
+        ])
+    func `the line says where the flight is, or why that is not known`(
+        aircraft: [Aircraft], line: String
+    ) async throws {
+        let sample = LiveSample(hearing: .success(LiveSample.sky(aircraft)))
+        let section = NextFlightSection(
+            presenter: NextFlightPresenter(
+                interactor: NextFlightInteractor(
+                    log: sample.log, live: sample.live, now: LiveSample.now)))
+
+        #expect(await section.loaded().state.content?.text == line)
+    }
+
+    @Test func `a flight that is late and still heard in the air goes on`() async throws {
+        let late = try #require(ISO8601.date(from: "2024-06-20T21:00:00Z"))
+        let heard = LiveSample.aircraft {
+            $0.positionTime = late.addingTimeInterval(-5)
+            $0.lastContact = late.addingTimeInterval(-5)
+        }
+        let sample = LiveSample(hearing: .success(Sky([heard], at: late)), at: late)
+        let log = try await sample.log.log()
+
+        let next = NextFlight(log, live: await sample.live.positions(in: log), now: late)
+
+        #expect(NextFlight(log, now: late).entry == nil)
+        #expect(next.entry?.name == "LH400")
     }
 
     private static func line(

@@ -51,6 +51,6 @@ struct BrowseKeys {
     }
 
     private func option(_ key: Character) -> OptionDescription? {
-        page.isFirst ? pickable.first { $0.picker?.key == key } : nil
+        pickable.first { $0.picker?.key == key && (page.isFirst || page.takes($0)) }
     }
 }

@@ -20,7 +20,7 @@ struct KeyHints {
         hints += enter(on: target, calling: called) + search
         hints += ActionKeys(actions, on: page, in: viewport).hints(besides: called)
         if viewport.map != nil { hints.append(Hint("+ -", "map")) }
-        if page.isFirst { hints += picks }
+        hints += picks
         hints += LinkKeys(page, in: viewport).hints
         hints.append(Hint("e", "export"))
         if !hasFailed { hints.append(Hint("r", "refresh")) }
@@ -46,9 +46,12 @@ struct KeyHints {
     /// The options that keys pick, with their values.
     private var picks: [Hint] {
         options.pickable(on: page).compactMap { option in
-            guard let picker = option.picker else { return nil }
+            guard page.isFirst || page.takes(option), let picker = option.picker else {
+                return nil
+            }
             let given = options.texts(of: option).compactMap(\.self)
-            let value = given.isEmpty ? "" : ": \(given.separated(by: ", "))"
+            let words = option.isSwitch ? "on" : given.separated(by: ", ")
+            let value = given.isEmpty ? "" : ": \(words)"
             return Hint(String(picker.key), picker.title.lowercased() + value)
         }
     }

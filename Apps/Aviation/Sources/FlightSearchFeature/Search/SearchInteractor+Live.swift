@@ -34,15 +34,15 @@ extension SearchInteractor {
             let callSign =
                 isCallSign ? flight.name : flight.number.otherNames(in: directory).first
             guard let callSign else { return }
-            let aircraft = try await sky.sky(.callSign(callSign)).aircraft.first {
-                $0.callSign.map { CallSign.plain($0) } == CallSign.plain(callSign)
-            }
+            let selection = SkySelection.callSign(callSign)
+            let heard = try await sky.sky(selection)
+            let aircraft = heard.aircraft.first(where: selection.matches)
             guard let aircraft, aircraft.isOnGround != true else { return note(.missing) }
             let route = search.lookUp.found.first?.flight
             let known = await airports.airports(route?.airports ?? []).airports
             search.live = LiveFlight(
                 aircraft, from: route.flatMap { known[$0.departure.airport] },
-                to: route.flatMap { known[$0.arrival.airport] })
+                to: route.flatMap { known[$0.arrival.airport] }, at: heard.present(now))
             note(.found)
         } catch {
             note(.failed(error.summary, recovery: error.recovery))

@@ -18,6 +18,7 @@ extension SkySelection {
             GeoBox(around: center, radius: radius).map(box.contains) ?? false
         case (.box(let box), .box(let other)): box.contains(other)
         case (.addresses(let known), .addresses(let wanted)): wanted.allSatisfy(known.contains)
+        case (.callSigns(let known), .callSigns(let wanted)): wanted.allSatisfy(known.contains)
         default: self == other
         }
     }
@@ -31,8 +32,10 @@ extension SkySelection {
             aircraft.position?.isWithin(radius, of: center) ?? false
         case .box(let box): aircraft.position.map(box.contains) ?? false
         case .addresses(let addresses): addresses.contains(aircraft.address)
-        case .callSign(let callSign):
-            aircraft.callSign.map(CallSign.plain) == CallSign.plain(callSign.uppercased())
+        case .callSigns(let callSigns):
+            aircraft.callSign.map(CallSign.plain).map { heard in
+                callSigns.contains { CallSign.plain($0.uppercased()) == heard }
+            } ?? false
         case .registration(let registration):
             aircraft.registration?.plainRegistration == registration.plainRegistration
         case .type(let code): aircraft.typeCode == code.uppercased()

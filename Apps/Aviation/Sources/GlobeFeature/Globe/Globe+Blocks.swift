@@ -12,7 +12,8 @@ extension Globe {
         let summary = InlineText(summary(query))
         let opening: Block =
             routes.isEmpty ? .notice(Notice(.info, summary)) : .paragraph(summary)
-        return notices + [opening, .map(map), .table(table(in: query.units))]
+        return notices + [opening, .map(map)] + liveBlocks(query)
+            + [.table(table(in: query.units))]
     }
 
     private func summary(_ query: GlobeQuery) -> String {
@@ -53,7 +54,7 @@ extension Globe {
     private var map: Map {
         Map(
             key: "map", title: "Your flights", on: .naturalEarth, frame: frame,
-            points: airports.reversed().compactMap { MapPoint($0) },
+            points: airports.reversed().compactMap { MapPoint($0) } + aircraft,
             lines: drawn.reversed().compactMap { MapLine($0) },
             table: "routes")
     }

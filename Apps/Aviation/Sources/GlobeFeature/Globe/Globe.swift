@@ -19,6 +19,9 @@ struct Globe: Equatable, Sendable {
     /// The names of airports whose position is unknown, so that their flights are not shown.
     let unplaced: [String]
 
+    /// Where flights are now; nil if nobody was to be asked, or has answered.
+    var live: LivePositions?
+
     let notice: String?
     let warnings: [String]
 

@@ -39,6 +39,7 @@ import Testing
             (.circle(place, radius: 10), "/v2/point/40.6394/-73.7793/1"),
             (.box(box), "/v2/point/41.0/-3.0/76"),
             (.address(address), "/v2/hex/4ca4e5"), (.callSign("IBE123"), "/v2/callsign/IBE123"),
+            (.callSigns(["DLH400", "IBE123"]), "/v2/callsign/DLH400,IBE123"),
             (.registration("EC-ABC"), "/v2/reg/EC-ABC"), (.type("A320"), "/v2/type/A320"),
             (.squawk("7700"), "/v2/sqk/7700"), (.military, "/v2/mil"),
         ]

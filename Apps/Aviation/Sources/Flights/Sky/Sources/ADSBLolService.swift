@@ -56,7 +56,9 @@ package struct ADSBLolService: SkyService {
                     recovery: "Ask for each of them, or choose --source opensky.")
             }
             return Endpoint("/v2/hex/\(address)")
-        case .callSign(let callSign): return Endpoint("/v2/callsign/\(callSign)")
+        case .callSigns(let callSigns):
+            // Its server, readsb, takes a list: README-json.md, "find_callsign".
+            return Endpoint("/v2/callsign/\(callSigns.joined(separator: ","))")
         case .registration(let registration): return Endpoint("/v2/reg/\(registration)")
         case .type(let code): return Endpoint("/v2/type/\(code)")
         case .squawk(let squawk): return Endpoint("/v2/sqk/\(squawk)")

@@ -1,16 +1,18 @@
 public import SectionKit
 
-/// The sections and actions of a program, and the functions that a screen host needs to show them.
+/// What a screen shows of a program, and the functions that it needs for that.
 public struct Browsable: Sendable {
-    /// The program, with only the sections of the first pages.
+    /// The program.
     public let program: ProgramDescription
 
-    /// The tabs with sections, of which there is at least one; a single one has no title on the
-    /// screen.
+    /// The sections of the first pages.
+    let sections: [CommandDescription]
+
+    /// The tabs, of which there is at least one; a single one has no title on the screen.
     let tabs: [ScreenTab]
 
-    /// The commands of the sections that rows open.
-    public let details: [CommandDescription]
+    /// The name of the section that is open at first; nil for the last one of each tab.
+    let opened: String?
 
     /// The options that select the source.
     public let options: [OptionDescription]
@@ -57,11 +59,14 @@ public struct Browsable: Sendable {
 
     /// Creates a browsable program.
     ///
-    /// Sections of none of the tabs are not shown, and tabs with none of the sections are left out;
-    /// without tabs all sections are on one page.
+    /// - Parameters:
+    ///   - chosen: the names of the only sections to show, on one page; nil for all that need no
+    ///     operand, on the program's tabs.
+    ///   - opened: the name of the section that is open at first, before that of the program.
     public init(
         _ program: ProgramDescription,
-        details: [CommandDescription] = [],
+        showing chosen: [String]? = nil,
+        opened: String? = nil,
         options: [OptionDescription] = [],
         fileExtensions: [String] = [],
         open:
@@ -73,13 +78,12 @@ public struct Browsable: Sendable {
         theme: Theme? = nil
     ) {
         self.program = program
-        let names = program.sections.map(\.name)
-        let shown = program.tabs.compactMap { tab in
-            let kept = tab.sections.filter(names.contains)
-            return kept.isEmpty ? nil : ScreenTab(tab.title, sections: kept)
-        }
-        tabs = shown.isEmpty ? [ScreenTab(program.title, sections: names)] : shown
-        self.details = details
+        let shown = chosen ?? program.parts.map(\.name)
+        sections = shown.compactMap { name in program.sections.first { $0.name == name } }
+        tabs =
+            chosen == nil && !program.tabs.isEmpty
+            ? program.tabs : [ScreenTab(program.title, sections: shown)]
+        self.opened = opened ?? (chosen == nil ? program.opened : shown.first)
         self.options = options
         self.fileExtensions = fileExtensions
         self.open = open
@@ -91,16 +95,19 @@ public struct Browsable: Sendable {
 }
 
 extension Browsable {
+    /// The sections that rows open.
+    var details: [CommandDescription] { program.sections.filter { $0.operand != nil } }
+
     /// The index of the tab that is shown at first: that with the opened section.
     var openedTab: Int {
-        tabs.firstIndex { tab in program.opened.map(tab.sections.contains) ?? false } ?? 0
+        tabs.firstIndex { tab in opened.map(tab.sections.contains) ?? false } ?? 0
     }
 
     /// Returns the panes of a tab, of which one is open.
     func panes(of tab: ScreenTab) -> [Pane] {
-        let open = tab.sections.first { $0 == program.opened } ?? tab.sections.last
+        let open = tab.sections.first { $0 == opened } ?? tab.sections.last
         return tab.sections.compactMap { name in
-            program.sections.first { $0.name == name }.map {
+            sections.first { $0.name == name }.map {
                 Pane(recipe: $0, isOpen: name == open)
             }
         }

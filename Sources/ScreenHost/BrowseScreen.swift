@@ -49,7 +49,7 @@ public struct BrowseScreen: Sendable {
         let (events, source) = AsyncStream<BrowseLoop.Event>.makeStream()
         let notice: @Sendable (String) -> Void = { source.yield(.model(.message($0))) }
         let session = try browsable.open(values.program, false, notice)
-        for recipe in browsable.program.sections {
+        for recipe in browsable.sections {
             _ = try session.section(recipe.name, values[section: recipe.name])
         }
 

@@ -96,22 +96,16 @@ struct BrowseRun {
     ) throws(UsageError) -> Browsable {
         let browser = WebBrowser(environment: host.environment)
         let kept = SettingsFile(program: program.name, environment: host.environment)
-        let sections = try program.sections(of: ProgramCommands.browseCommand, values)
-        let isChosen = values.text(of: program.options.sections.description.name) != nil
         let readsInput = values.text(of: ReportOptions.input.description.name) != nil
-        let details = program.description.sections.filter { $0.operand != nil }
         return Browsable(
-            ProgramDescription(
-                name: program.name, title: program.title,
-                sections: sections, actions: program.description.actions,
-                tabs: isChosen ? [] : program.description.tabs,
-                opened: opened ?? (isChosen ? sections.first?.name : program.description.opened)),
-            details: details,
+            program.description, showing: try values.value(of: program.options.sections),
+            opened: opened,
             options: readsInput || program.sources.count < 2
                 ? [] : [program.options.source.description],
             fileExtensions: program.options.formats.exportExtensions,
             open: { values, refreshes, notice throws(UsageError) in
-                try open(values, refreshes: refreshes, log.session(notice))
+                try opener.openForScreen(
+                    values, now: try host.now(), refreshes: refreshes, log: log.session(notice))
             },
             visit: { browser.visit($0) },
             export: { report, file, replacing, theme in
@@ -127,19 +121,5 @@ struct BrowseRun {
                 }
             }
         )
-    }
-
-    /// Opens the source; the sections share its responses until it is opened again.
-    private func open(
-        _ values: OptionValues,
-        refreshes: Bool,
-        _ log: RequestLog.Session
-    ) throws(UsageError) -> OpenSource {
-        var source = try opener.openForScreen(values, now: try host.now(), refreshes: refreshes) {
-            log.take($0)
-        }
-        source.asOf = { log.oldest }
-        source.warnings = { log.warnings }
-        return source
     }
 }

@@ -61,7 +61,7 @@ struct ActionRun {
         of name: String,
         _ values: OptionValues,
         _ settings: ReportSettings
-    ) throws(UsageError) -> Confirmation? {
+    ) throws(UsageError) -> ConfirmationPrompt? {
         let action = program.description.actions.first { $0.name == name }
         let isAgreed = try values.value(of: ActionOptions.yes) ?? false
         let isForShow = try values.value(of: ActionOptions.dryRun) ?? false
@@ -71,7 +71,7 @@ struct ActionRun {
                 "\(name) needs a terminal to ask for confirmation; add --yes to skip the prompt,"
                     + " or --dry-run to see what would change.")
         }
-        return Confirmation(
+        return ConfirmationPrompt(
             prompt: prompt, style: host.style(for: settings), zone: settings.zone,
             columns: host.terminalColumns)
     }

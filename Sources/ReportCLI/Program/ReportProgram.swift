@@ -94,13 +94,11 @@ public struct ReportProgram: Sendable {
         of command: String,
         _ values: OptionValues
     ) throws(UsageError) -> [CommandDescription] {
-        guard [ProgramCommands.reportCommand, ProgramCommands.browseCommand].contains(command)
-        else {
+        guard command == ProgramCommands.reportCommand else {
             return description.sections.filter { $0.name == command }
         }
         guard let names = try values.value(of: options.sections) else {
-            let isReport = command == ProgramCommands.reportCommand
-            return description.parts.filter { !(isReport && $0.isPersonal) }
+            return description.parts.filter { !$0.isPersonal }
         }
         return names.compactMap { name in description.sections.first { $0.name == name } }
     }

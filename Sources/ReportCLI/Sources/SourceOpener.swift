@@ -50,6 +50,7 @@ struct SourceOpener: Sendable {
         var (source, origin) = try open(values, context, messages)
         origin.warnings = warnings
         origin.remarks = remarks
+        source.warnings = { warnings.all }
         return (source, origin)
     }
 
@@ -59,12 +60,12 @@ struct SourceOpener: Sendable {
     ///   - values: the values of the program's options.
     ///   - now: the time that the sections speak of as "now".
     ///   - refreshes: whether to ignore cached responses.
-    ///   - log: is called with each event of a request.
+    ///   - log: takes the events of requests, and has their warnings.
     func openForScreen(
         _ values: OptionValues,
         now: Date,
         refreshes: Bool,
-        log: @escaping @Sendable (RequestEvent) -> Void
+        log: RequestLog.Session
     ) throws(UsageError) -> OpenSource {
         let shared = SharedRequests()
         let context = SourceContext(
@@ -72,9 +73,12 @@ struct SourceOpener: Sendable {
             isWatched: false, loadsAgain: true, displayZone: try displayZone(values),
             isRefresh: refreshes, program: program.name,
             connection: connection(
-                try ConnectionSettings(values, program.options, refreshes: refreshes), report: log),
+                try ConnectionSettings(values, program.options, refreshes: refreshes)
+            ) { log.take($0) },
             shared: shared)
         var (source, _) = try open(values, context, RequestMessages())
+        source.asOf = { log.oldest }
+        source.warnings = { log.warnings }
         source.forgetFailures = { shared.forgetFailures() }
         return source
     }

@@ -21,8 +21,8 @@ struct OptionChoices: Sendable {
     init(_ browsable: Browsable, values: CommandValues) {
         self.values = values
         opened = values.program
-        let names = Set(browsable.program.sections.map(\.name))
-        sections = browsable.program.sections
+        let names = Set(browsable.sections.map(\.name))
+        sections = browsable.sections
         details = browsable.details.filter { !names.contains($0.name) }
         sourceOptions = browsable.options
         themeOption = browsable.theme?.option

@@ -104,6 +104,9 @@ public struct CommandDescription: Equatable, Sendable {
 
     /// Whether the operand must be given.
     public var needsOperand: Bool { operand.map { !$0.isValueOptional } ?? false }
+
+    /// Whether the action may change the content of a section.
+    public func mayChange(_ section: String) -> Bool { changes?.contains(section) ?? true }
 }
 
 /// A text to copy from the help of a command, such as a longer command line or a file.

@@ -30,9 +30,9 @@ public struct ProgramDescription: Sendable {
     /// Creates a description.
     public init(
         name: String,
-        version: String = "",
+        version: String,
         title: String,
-        summary: String = "",
+        summary: String,
         sections: [CommandDescription],
         actions: [CommandDescription] = [],
         tabs: [ScreenTab] = [],

@@ -26,7 +26,7 @@ import Testing
         let actions = [ShelfAction.edit, ShelfAction.remove]
         let browsable = Browsable(
             ProgramDescription(
-                name: "shelf", title: "Shelf",
+                name: "shelf", version: "1.0.0", title: "Shelf", summary: "Books.",
                 sections: [CommandDescription(name: "books", summary: "the books")],
                 actions: actions.map { $0.command }),
             open: { [opened, steps] _, refreshing, _ in

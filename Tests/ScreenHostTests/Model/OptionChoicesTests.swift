@@ -8,7 +8,7 @@ struct OptionChoicesTests {
         OptionChoices(
             Browsable(
                 ProgramDescription(
-                    name: "tea-room", title: "Tea room",
+                    name: "tea-room", version: "1.0.0", title: "Tea room", summary: "Tea.",
                     sections: [TeaRoom.house, TeaRoom.guests, TeaRoom.guests]),
                 options: [TeaRoom.source.description],
                 open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
@@ -30,12 +30,12 @@ struct OptionChoicesTests {
     @Test func `a switch is toggled, and has one value in all sections that share it`() throws {
         let quiet = SectionOption<Bool>("quiet", summary: "only who is quiet")
             .picked(by: OptionPicker(key: "v", title: "Quiet"))
-        let recipe = { (name: String) in TeaRoom.recipe(name, [quiet.description]) }
+        let details = TeaRoom.recipe("guest", [TeaRoom.guest.description, quiet.description])
         var choices = OptionChoices(
             Browsable(
                 ProgramDescription(
-                    name: "tea-room", title: "Tea room", sections: [recipe("guests")]),
-                details: [recipe("guest")],
+                    name: "tea-room", version: "1.0.0", title: "Tea room", summary: "Tea.",
+                    sections: [TeaRoom.recipe("guests", [quiet.description]), details]),
                 open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
                 visit: { _ in nil }, export: { _, _, _, _ in .exists }),
             values: CommandValues())

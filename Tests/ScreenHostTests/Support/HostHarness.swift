@@ -37,7 +37,8 @@ final class HostHarness: Sendable {
     func run(_ values: [String: String] = [:]) async throws {
         let browsable = Browsable(
             ProgramDescription(
-                name: "tea-room", title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests]),
+                name: "tea-room", version: "1.0.0", title: "Tea room", summary: "Tea.",
+                sections: [TeaRoom.house, TeaRoom.guests]),
             fileExtensions: [".md"],
             open: { [self] _, _, _ in session() },
             visit: { "No browser for \($0.url)." },

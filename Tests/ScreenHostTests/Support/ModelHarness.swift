@@ -32,9 +32,10 @@ struct ModelHarness {
         screen.write(ControlSequence.enter)
         let browsable = Browsable(
             ProgramDescription(
-                name: "tea-room", title: "Tea room", sections: sections, actions: actions,
-                tabs: tabs, opened: opened),
-            details: [TeaRoom.visit], options: [TeaRoom.source.description],
+                name: "tea-room", version: "1.0.0", title: "Tea room", summary: "Tea.",
+                sections: sections + [TeaRoom.visit],
+                actions: actions, tabs: tabs, opened: opened),
+            options: [TeaRoom.source.description],
             fileExtensions: [".md", ".json"],
             open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
             visit: { _ in nil }, export: { _, _, _, _ in .exists },

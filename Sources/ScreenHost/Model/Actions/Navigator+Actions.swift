@@ -53,8 +53,7 @@ extension Navigator {
         let left = call.action.confirmation != .never && isOrigin ? pages.leave() : []
         return left
             + pages.loadAll(options.values, .change) { pane in
-                guard let names = call.action.changes, let recipe = pane.recipe else { return true }
-                return names.contains(recipe.name)
+                pane.recipe.map { call.action.mayChange($0.name) } ?? true
             }
     }
 }

@@ -1,7 +1,7 @@
 import SectionKit
 
 /// Asks for confirmation of an action, and shows everything that it would change.
-struct Confirmation {
+struct ConfirmationPrompt {
     private let prompt: any LinePrompt
     private let surface: TerminalSurface
 

@@ -87,7 +87,7 @@ struct PassContentReader: Sendable {
                 name, kind: .barcodeText, legs: try BoardingPassCode(text).legs(context))
         }
         let words = PassText(TextBox.boxes(ofText: text), origin: .text)
-        let legs = ConfirmationText([text], context).legs(besides: words.legs(context))
+        let legs = ConfirmationText([text], context).legs(besides: words, context)
         if legs.isEmpty, words.understood.count >= 2, let remark = words.remark {
             throw PassError("no flight was found in \(name)", remark)
         }

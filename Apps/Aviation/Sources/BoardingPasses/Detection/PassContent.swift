@@ -49,16 +49,23 @@ enum PassContent: Equatable {
     }
 
     /// Whether a text begins with the fields of a mail (RFC 5322), of which some are usual.
+    ///
+    /// Passes have "From:", "To:" and "Date:" too, so there must be an address or another field.
     private static func isMail(_ text: String) -> Bool {
         let usual = ["from", "to", "date", "subject", "received", "return-path", "mime-version"]
+        let shared: Set = ["from", "to", "date"]
         let lines = text.split(whereSeparator: \.isNewline)
             .drop { $0.hasPrefix("from ") }  // the first line of an mbox
         var names = 0
+        var isTelling = false
         for line in lines {
             if line.first == " " || line.first == "\t" { continue }
             guard let colon = line.firstIndex(of: ":"), !line[..<colon].contains(" ") else { break }
-            if usual.contains(String(line[..<colon])) { names += 1 }
+            let name = String(line[..<colon])
+            guard usual.contains(name) else { continue }
+            names += 1
+            if !shared.contains(name) || line.contains("@") { isTelling = true }
         }
-        return names >= 2
+        return names >= 2 && isTelling
     }
 }

@@ -21,6 +21,12 @@ enum MendedText {
         case .departs, .arrives, .boards: PassDateText(text).isKnown
         case .from, .to: text == text.uppercased() && PassValue.text(field, text) != nil
         case .passenger: text.contains("/") || text.contains(" ")
+        // Codes that begin with 1 or 0 have an I or an O there, but for a former airline (0B).
+        case .number:
+            PassNumber.isLikely(text) && (text.hasPrefix("0B") || !"10".contains(text.prefix(1)))
+        case .group: text.count == 1 || text.contains(where: \.isCodeDigit)
+        case .departureGate, .arrivalGate:
+            PassValue.text(field, text) != nil && text.filter(\.isLetter).count <= 1
         default: PassValue.text(field, text) != nil
         }
     }
@@ -29,7 +35,10 @@ enum MendedText {
         switch field {
         case .number:
             let code = text.filter { $0 != " " }
-            return code.prefix(2) + digits(code.dropFirst(2))
+            // Digits alone are those of an airline that is named elsewhere.
+            guard code.prefix(2).contains(where: \.isLetter) else { return code }
+            let first = code.first.map { $0 == "1" ? "I" : $0 == "0" ? "O" : String($0) } ?? ""
+            return first + code.dropFirst().prefix(1) + digits(code.dropFirst(2))
         case .seat: return digits(text.dropLast()) + letters(text.suffix(1))
         case .from, .to: return letters(text[...])
         case .date, .departs, .arrives, .boards:

@@ -46,13 +46,16 @@ struct PassSearch: Sendable {
         }
         guard let recognizer = programs.recognizer, ContinuousClock.now < deadline else { return }
         progress("Recognising the text")
-        let words = await recognizer.words(
-            of: path, in: folder, images: programs.images, until: deadline)
-        let text = PassText(words, origin: .recognisedText)
-        let legs = text.legs(context)
+        var readings: [PassText] = []
+        for way in TextRecognizer.Way.all {
+            let words = await recognizer.words(
+                of: path, by: way, in: folder, images: programs.images, until: deadline)
+            readings.append(PassText(words, origin: .recognisedText))
+        }
+        let legs = PassText(joining: readings)?.legs(context) ?? []
         note([PassAttempt("text", hasFound: !legs.isEmpty)])
         add(legs)
-        if legs.isEmpty, let remark = text.remark { unclear = remark }
+        if legs.isEmpty { unclear = readings.lazy.compactMap(\.remark).first }
     }
 
     /// Reads the pages of a PDF file: first clean codes and the text of all, then the rest.
@@ -64,14 +67,15 @@ struct PassSearch: Sendable {
         let confirmation = ConfirmationText(texts, context)
         for page in 1...max(1, min(count, Self.pageLimit)) where ContinuousClock.now < deadline {
             progress("Reading page \(page)")
-            let text = PassText(await documents.words(of: path, page: page), origin: .text)
-                .legs(context)
-            let isFound = !text.isEmpty || !confirmation.legs.isEmpty
+            let words = await documents.words(of: path, page: page)
+            let text = PassText(words, origin: .text)
+            let legs = text.legs(context)
+            let isFound = !legs.isEmpty || !confirmation.legs.isEmpty
             note([PassAttempt("text", hasFound: isFound)])
             if page == 1 {
-                add(confirmation.legs(besides: text))
+                add(confirmation.legs(besides: text, context))
             } else if confirmation.legs.count <= 1 {
-                add(text)
+                add(legs)
             }
             guard let picture = await documents.picture(of: path, page: page, in: folder) else {
                 continue

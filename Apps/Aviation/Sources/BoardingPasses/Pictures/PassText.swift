@@ -4,11 +4,14 @@ import SectionKit
 /// A pass as text: values stand behind their labels, beside or below them, and routes, dates and
 /// flight numbers alone.
 struct PassText {
-    private let phrases: [TextPhrase]
+    let phrases: [TextPhrase]
     private let origin: PassOrigin
 
     /// The words of each phrase that belong to something that was read.
-    private var used: [Set<Int>]
+    var used: [Set<Int>]
+
+    /// The names of cities and airports, where the text has no codes.
+    var names: [PassField: String] = [:]
 
     /// What was read, with the surest first.
     private var claims: [Claim] = []
@@ -17,15 +20,18 @@ struct PassText {
     private struct Claim {
         let field: WalletField
         let certainty: Certainty
+
+        /// How sure the words were recognised, in percent; nil for words that were written.
+        let confidence: Int?
     }
 
     /// How a value was found, the surest first.
-    private enum Certainty: Int {
+    enum Certainty: Int {
         case behindLabel, route, besideLabel, belowLabel, alone
     }
 
     /// A label, and which words of its phrase it has.
-    private struct Label {
+    struct Label {
         let text: String
 
         /// What its values are; nil for something that no flight has, such as a date of birth.
@@ -35,7 +41,7 @@ struct PassText {
     }
 
     init(_ words: [TextBox], origin: PassOrigin) {
-        phrases = TextPhrases(words).phrases
+        phrases = TextPhrases(words).phrases.filter { !Prose.isSentence($0.words.map(\.text)) }
         used = phrases.map { _ in [] }
         self.origin = origin
         for line in Set(phrases.map(\.line)).sorted() { readRoute(line) }
@@ -44,7 +50,9 @@ struct PassText {
         for (phrase, label) in open { readAround(label, of: phrase) }
         for phrase in phrases.indices { readDate(phrase) }
         if !has(.from) && !has(.to) { readLargestCodes() }
+        if !has(.from) || !has(.to) { readNames(open) }
         if !has(.number) { readNumber() }
+        if !has(.number) { readDigits(open) }
     }
 
     /// Returns the flight that the text is about; none if it says too little.
@@ -56,9 +64,13 @@ struct PassText {
                 )
             }
             .map(\.element.field)
-        let leg = WalletText(
+        var leg = WalletText(
             fields, years: PassDates(context: context), date: nil, origin: origin
         ).leg
+        leg.unclear = unclear
+        for field in [PassField.from, .to] where leg[field] == nil {
+            leg.add(field, names[field], from: origin)
+        }
         let hasRoute = leg[.from] != nil && leg[.to] != nil
         let hasDate = leg[.date] != nil || !leg.otherDates.isEmpty
         let isFlight = hasRoute && (leg[.number] != nil || hasDate)
@@ -67,6 +79,46 @@ struct PassText {
         let isPart = leg[.number] != nil && (hasDate ? 1 : 0) + others.count { leg[$0] != nil } >= 2
         return isFlight || isPart ? [leg] : []
     }
+
+    /// Joins several readings of one picture: what one has not read is that of another, and what they
+    /// dispute is kept as both.
+    ///
+    /// What a label says counts more than what stands alone, in whichever reading.
+    init?(joining readings: [PassText]) {
+        guard let first = readings.first else { return nil }
+        self = first
+        let all = readings.flatMap(\.claims)
+        for other in readings { names.merge(other.names) { known, _ in known } }
+        claims = all.filter { claim in
+            claim.certainty != .alone
+                || !all.contains {
+                    $0.field.field == claim.field.field && $0.certainty != .alone
+                }
+        }
+    }
+
+    /// The least confidence in words that are taken as they are; codes that were misread have less.
+    private static let clear = 88
+
+    /// The fields whose words no reading has recognised surely.
+    private var unclear: Set<PassField> {
+        Set(
+            PassField.allCases.filter { field in
+                let all = claims.filter { $0.field.field == field }
+                let best = all.compactMap(\.confidence).max() ?? 100
+                return !all.isEmpty && best < Self.clear
+            })
+    }
+
+    /// Whether labels or a route say which airport is which, so that no order of lines has to.
+    var hasLabelledRoute: Bool {
+        [PassField.from, .to].allSatisfy { field in
+            claims.contains { $0.field.field == field && $0.certainty != .alone }
+        }
+    }
+
+    /// Whether labels say which time is which.
+    var hasLabelledTimes: Bool { has(.departs) || has(.arrives) || has(.boards) }
 
     /// What was read and understood, in plain sentences; nil for no text.
     ///
@@ -86,19 +138,34 @@ struct PassText {
 
     /// The values that were found, such as "seat 14A".
     var understood: [String] {
-        claims.compactMap { claim in
-            claim.field.field.map {
-                "\($0.rawValue.replacing("-", with: " ")) \(claim.field.value)"
-            }
+        let values = claims.compactMap { claim in
+            claim.field.field.map { "\($0.words) \(claim.field.value)" }
         }
+        return values
+            + [PassField.from, .to].compactMap { field in
+                names[field].map { "\(field.words) \($0)" }
+            }
     }
 
-    private func has(_ field: PassField) -> Bool { claims.contains { $0.field.field == field } }
+    func has(_ field: PassField) -> Bool { claims.contains { $0.field.field == field } }
 
-    private func texts(_ phrase: Int) -> [String] { phrases[phrase].words.map(\.text) }
+    func texts(_ phrase: Int) -> [String] { phrases[phrase].words.map(\.text) }
 
-    private mutating func claim(_ label: String, _ value: String, _ certainty: Certainty) {
-        claims.append(Claim(field: WalletField(label: label, value: value), certainty: certainty))
+    mutating func claim(
+        _ label: String, _ value: String, _ certainty: Certainty, _ words: [Place]
+    ) {
+        claims.append(
+            Claim(
+                field: WalletField(label: label, value: value), certainty: certainty,
+                confidence: words.compactMap { phrases[$0.phrase].words[$0.word].confidence }.min())
+        )
+    }
+
+    /// A word of a phrase.
+    typealias Place = (phrase: Int, word: Int)
+
+    static func places(_ phrase: Int, _ words: some Sequence<Int>) -> [Place] {
+        words.map { (phrase, $0) }
     }
 }
 
@@ -143,7 +210,8 @@ extension PassText {
             if let value = TextValue(
                 of: field, in: Array(words[index..<end]), isAlone: label.hasColon)
             {
-                claim(label.text, value.text, .behindLabel)
+                let places = Self.places(phrase, value.words.map { index + $0 })
+                claim(label.text, value.text, .behindLabel, places)
                 used[phrase].formUnion(value.words.map { index + $0 })
             } else {
                 open.append(label)
@@ -225,16 +293,14 @@ extension PassText {
                 continue
             }
             guard let value = TextValue(of: field, in: texts, isAlone: true) else { continue }
-            claim(label.text, value.text, certainty)
+            claim(label.text, value.text, certainty, Array(words[value.words]))
             for word in words[value.words] { used[word.phrase].insert(word.word) }
             return
         }
     }
 
-    private typealias Place = (phrase: Int, word: Int)
-
     /// The free words of the next phrase on the line of a label.
-    private func beside(_ label: Label, of phrase: Int) -> ([Place], Certainty) {
+    func beside(_ label: Label, of phrase: Int) -> ([Place], Certainty) {
         let next = phrase + 1
         guard label.words.upperBound == phrases[phrase].words.count, next < phrases.count,
             phrases[next].line == phrases[phrase].line
@@ -243,7 +309,7 @@ extension PassText {
     }
 
     /// The free words of the first phrase below a label, up to the next label or phrase on its line.
-    private func below(_ label: Label, of phrase: Int) -> ([Place], Certainty) {
+    func below(_ label: Label, of phrase: Int) -> ([Place], Certainty) {
         let words = phrases[phrase].words
         let box = TextPhrase.box(words[label.words])
         let next =
@@ -265,72 +331,10 @@ extension PassText {
     }
 
     /// The words of a phrase that belong to nothing yet, up to one that does.
-    private func free(_ phrase: Int, where isIn: (TextBox) -> Bool) -> [Place] {
+    func free(_ phrase: Int, where isIn: (TextBox) -> Bool) -> [Place] {
         let words = phrases[phrase].words
         let all = words.indices.filter { !used[phrase].contains($0) && isIn(words[$0]) }
         guard let first = all.first else { return [] }
         return zip(all, first...).prefix { $0 == $1 }.map { (phrase, $0.0) }
-    }
-}
-
-// MARK: - Values without labels
-
-extension PassText {
-    /// Reads a route from all words of a line, which may have large gaps.
-    private mutating func readRoute(_ line: Int) {
-        let places = phrases.indices.filter { phrases[$0].line == line }.flatMap { phrase in
-            phrases[phrase].words.indices.map { (phrase: phrase, word: $0) }
-        }
-        guard let route = TextRoute(in: places.map { phrases[$0.phrase].words[$0.word].text })
-        else { return }
-        claim("from", route.from, .route)
-        claim("to", route.to, .route)
-        for word in route.words { used[places[word].phrase].insert(places[word].word) }
-    }
-
-    private mutating func readDate(_ phrase: Int) {
-        let free = phrases[phrase].words.indices.filter { !used[phrase].contains($0) }
-        let texts = free.map { phrases[phrase].words[$0].text }
-        if texts.contains(where: { PassLabels.isOther($0) }) { return }
-        guard let date = DateWords.date(in: texts) else { return }
-        claim("date", texts[date].joined(separator: " "), .alone)
-        used[phrase].formUnion(date.map { free[$0] })
-    }
-
-    /// Reads the two codes in the largest type.
-    private mutating func readLargestCodes() {
-        let codes = phrases.indices.filter { phrase in
-            let texts = texts(phrase)
-            return texts.count == 1 && used[phrase].isEmpty
-                && PassNumber.airport(texts[0]) == texts[0]
-                && PassLabels.field(of: texts[0]) == nil
-        }.map { phrases[$0].box }.sorted { $0.height > $1.height }
-        guard codes.count >= 2, codes[0].text != codes[1].text else { return }
-        let pair = codes.prefix(2).sorted { ($0.top / 40, $0.left) < ($1.top / 40, $1.left) }
-        claim("from", pair[0].text, .alone)
-        claim("to", pair[1].text, .alone)
-    }
-
-    /// Reads a flight number, such as UA546 or LH 400: an airline's code and at least two digits.
-    private mutating func readNumber() {
-        for phrase in phrases.indices {
-            let free = phrases[phrase].words.indices.filter { !used[phrase].contains($0) }
-            let texts = free.map { phrases[phrase].words[$0].text }
-            for index in texts.indices {
-                let pair = index + 1 < texts.count ? texts[index] + texts[index + 1] : ""
-                for code in [texts[index], texts[index].count == 2 ? pair : ""] {
-                    let carrier = code.prefix(2)
-                    // Codes with a digit look like gates and seats.
-                    let least = carrier.contains(where: \.isCodeDigit) ? 3 : 2
-                    guard (4...7).contains(code.count), carrier.allSatisfy(\.isCodeCharacter),
-                        code.dropFirst(2).prefix(least).count == least,
-                        code.dropFirst(2).prefix(least).allSatisfy(\.isCodeDigit),
-                        PassNumber.flight(code) != nil
-                    else { continue }
-                    claim("flight", code, .alone)
-                    return
-                }
-            }
-        }
     }
 }

@@ -9,6 +9,9 @@ struct TextBox: Equatable, Sendable {
     var right: Int
     var bottom: Int
 
+    /// How sure it was recognised, in percent; nil for a word that was written.
+    var confidence: Int?
+
     var height: Int { bottom - top }
 
     /// The most words that are read.
@@ -29,7 +32,9 @@ struct TextBox: Equatable, Sendable {
             if text.isEmpty { return nil }
             return TextBox(
                 text: String(text.prefix(200)), left: Int(left), top: Int(top),
-                right: Int(left + width), bottom: Int(top + height))
+                right: Int(left + width), bottom: Int(top + height),
+                // pdftotext, which recognises nothing, says 100.
+                confidence: Double(cells[10]).flatMap { (0...100).contains($0) ? Int($0) : nil })
         }
     }
 }

@@ -152,7 +152,11 @@ enum DateWords {
     private static func isDate(_ text: String) -> Bool {
         let hasMonth = text.split { !$0.isLetter }.contains { isMonth(String($0)) }
         let numbers = text.split { !$0.isCodeDigit }
-        return (hasMonth ? (1...2).contains(numbers.count) : numbers.count == 3)
-            && PassDateText(text).day != nil
+        let date = PassDateText(text)
+        // Of two numbers beside a month, one is the year: the 914 of "914 20 July" is none.
+        let isWhole =
+            hasMonth
+            ? numbers.count == 1 || numbers.count == 2 && date.year != nil : numbers.count == 3
+        return isWhole && date.day != nil
     }
 }

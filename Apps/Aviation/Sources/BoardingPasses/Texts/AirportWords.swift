@@ -64,6 +64,33 @@ enum AirportWords {
         return names.count == 2 && !isProse ? names : []
     }
 
+    /// Two names that are a route, in words that are nothing else: "From Oslo To Rome", "Oslo → Rome".
+    static func route(_ words: [String]) -> (from: String, to: String)? {
+        let first = words.first.map(label) ?? ""
+        let rest = departures.contains(first) ? Array(words.dropFirst()) : words
+        guard
+            let link = rest.firstIndex(where: { word in
+                arrivals.contains(label(word)) || word.allSatisfy { "→►>–—-»✈".contains($0) }
+            }), let from = place(Array(rest[..<link])),
+            let to = place(Array(rest[(link + 1)...])), from != to
+        else { return nil }
+        return (from, to)
+    }
+
+    /// The name of a city or an airport, if words are nothing else.
+    static func place(_ words: [String]) -> String? {
+        let isName = words.allSatisfy { word in
+            let isSmall = ["de", "di", "da", "do", "am", "la", "le"].contains(word)
+            return (word.first?.isUppercase == true || word.first == "(" || isSmall)
+                && !word.contains(":") && PassLabels.field(of: word) == nil
+        }
+        return (1...5).contains(words.count) && isName ? name(words.joined(separator: " ")) : nil
+    }
+
+    private static func label(_ word: String) -> String {
+        word.lowercased().filter(\.isLetter)
+    }
+
     /// A name without what follows it; with a country behind the city, that in the brackets, as in
     /// "LONDON, GB (HEATHROW)".
     static func name(_ text: String) -> String? {

@@ -33,8 +33,8 @@ struct ConfirmationLine {
             let number = pages.count > 1 ? index + 1 : nil
             let all = page.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             for (line, text) in all.enumerated() where lines.count < most {
-                lines.append(
-                    ConfirmationLine(text, at: TextPlace(page: number, line: line + 1)))
+                let place = TextPlace(page: number, line: line + 1)
+                lines += Prose.statements(of: text).map { ConfirmationLine($0, at: place) }
             }
         }
         return lines

@@ -60,21 +60,22 @@ extension ConfirmationText {
     /// The flights of the text, with what its labels say, as on a pass, which has one flight.
     ///
     /// Of the same flight, a pass says more beside its labels; another is that of a heading.
-    func legs(besides labelled: [PassLeg]) -> [PassLeg] {
+    func legs(besides text: PassText, _ context: PassContext) -> [PassLeg] {
+        let labelled = text.legs(context)
         guard let leg = legs.first else { return labelled }
         guard legs.count == 1, labelled.count == 1 else { return legs }
         let ends = [PassField.number, .from, .to, .date]
         let differs = ends.contains { field in
             labelled[0][field].map { $0 != leg[field] } ?? false
         }
-        if differs { return legs }
-        // A text in sentences has old times with labels too.
-        let isOther = [PassField.departs, .arrives].contains { field in
-            leg[field].map { $0 != labelled[0][field] } ?? false
+        // Labels say which airport is which; here the order of lines has told it.
+        let isWhole = text.hasLabelledRoute && ends.allSatisfy { labelled[0][$0] != nil }
+        if differs, !isWhole { return legs }
+        var both = labelled[0]
+        for reading in leg.readings where both[reading.field] == nil {
+            if !text.hasLabelledTimes || !reading.field.isTime { both.add(reading) }
         }
-        var both = isOther ? leg : labelled[0]
-        both.add(isOther ? labelled[0] : leg)
-        if both[.date] != nil { both.otherDates = leg.otherDates }
+        if both[.date] != nil, !differs { both.otherDates = leg.otherDates }
         return [both]
     }
 }

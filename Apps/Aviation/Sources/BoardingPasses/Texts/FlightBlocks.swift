@@ -13,7 +13,8 @@ struct FlightBlocks {
     private static let reach = 16
 
     init(_ lines: [ConfirmationLine], _ dates: TextDates) {
-        self.lines = lines.map(LineFacts.init)
+        let brand = FlightNumberText.brand(of: lines.map(\.text).joined(separator: "\n"))
+        self.lines = lines.map { LineFacts($0, brand: brand) }
         self.dates = dates
     }
 

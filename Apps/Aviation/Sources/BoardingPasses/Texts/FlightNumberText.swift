@@ -15,6 +15,31 @@ enum FlightNumberText {
         "iberia": "IB", "emirates": "EK", "qantas": "QF", "easyjet": "U2",
     ]
 
+    /// The names that are of airlines only, wherever they stand; others are words or countries.
+    private static let certain = [
+        "southwest airlines": "WN", "southwest.com": "WN", "jetblue": "B6", "lufthansa": "LH",
+        "ryanair": "FR", "easyjet": "U2", "united airlines": "UA", "american airlines": "AA",
+        "alaska airlines": "AS", "delta air lines": "DL", "british airways": "BA",
+        "air france": "AF", "air canada": "AC", "spirit airlines": "NK", "frontier airlines": "F9",
+    ]
+
+    /// The code of the only airline that a text names; nil for none or several.
+    static func brand(of text: String) -> String? {
+        let lower = text.lowercased()
+        let codes = Set(certain.filter { lower.contains($0.key) }.values)
+        return codes.count == 1 ? codes.first : nil
+    }
+
+    /// The number behind "Flight #", where the text names the airline.
+    static func number(in text: String, of brand: String?) -> String? {
+        if let number = number(in: text) { return number }
+        let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+        guard let brand, words.count >= 2, words[0] == "flight",
+            (1...4).contains(words[1].count), words[1].allSatisfy(\.isCodeDigit)
+        else { return nil }
+        return PassNumber.flight(carrier: brand, words[1])
+    }
+
     /// Words between the name of an airline and the digits.
     private static let between: Set = ["airlines", "airways", "air", "lines", "flight", "no", "nr"]
 

@@ -29,7 +29,10 @@ struct LineFacts {
     /// Whether the line has no text.
     let isBlank: Bool
 
-    init(_ line: ConfirmationLine) {
+    /// Reads a line.
+    ///
+    /// - Parameter brand: the code of the airline that the text names, if it is one.
+    init(_ line: ConfirmationLine, brand: String? = nil) {
         self.line = line
         isBlank = line.text.allSatisfy { !$0.isLetter && !$0.isNumber }
         guard !isBlank else { return }
@@ -37,6 +40,7 @@ struct LineFacts {
         let lower = text.lowercased()
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         let dated = TextDay.all(in: words)
+        if Prose.isSentence(words), !Self.isStatement(text, dated.map(\.day)) { return }
         days = dated.map(\.day)
         times = TextTimes.all(in: text)
         codes = Self.codes(in: text, isTimed: !times.isEmpty)
@@ -48,7 +52,9 @@ struct LineFacts {
             plainName = AirportWords.names(in: undated, isTimed: true).first
             columns = text.split(separator: "  ").compactMap { AirportWords.name(String($0)) }
         }
-        number = ConfirmationCode.isLabelled(lower) ? nil : FlightNumberText.number(in: text)
+        number =
+            ConfirmationCode.isLabelled(lower)
+            ? nil : FlightNumberText.number(in: text, of: brand)
         terminal = Self.value(after: "terminal", in: words)
             .flatMap { PassValue.text(.departureTerminal, $0) }
         let isSeat = ["seat", "sitz", "siège", "asiento", "posto"].contains(where: lower.hasPrefix)
@@ -63,6 +69,14 @@ struct LineFacts {
         isCancelled = ["cancelled", "canceled", "storniert", "annulé", "cancelado"].contains {
             lower == $0 || lower.contains("status: \($0)")
         }
+    }
+
+    /// Whether a sentence says a whole flight: a number, a day and two airports.
+    ///
+    /// Of another one, nobody knows what it is about.
+    private static func isStatement(_ text: String, _ days: [TextDay]) -> Bool {
+        !days.isEmpty && FlightNumberText.number(in: text) != nil
+            && codes(in: text, isTimed: false).count >= 2
     }
 
     /// Words from which on a line is about another time or day than those of the flight.

@@ -8,6 +8,7 @@ enum PassLabels {
         "priority", "closes", "close",
         "closing", "drop", "lounge", "lane", "position", "terms", "address", "info",
         "conditions", "duration", "distance", "issue", "issued", "birth", "valid", "expires",
+        "old", "previous", "originally", "bisher", "ursprunglich", "book", "offer", "sale", "until",
         "naissance", "nacimiento", "nascita", "nascimento", "geburtsdatum", "emission", "emision",
     ]
 

@@ -32,8 +32,10 @@ struct WalletText {
             add(field, PassValue.text(field, value))
         }
         // The date comes first: times of arrival are counted from it.
-        for (field, value) in named where field == .date || field == .departs {
-            addDate(PassDateText(value), isKnown: date != nil)
+        let texts = named.filter { $0.field == .date || $0.field == .departs }
+            .map { PassDateText($0.value) }
+        for text in texts.filter({ $0.year != nil }) + texts.filter({ $0.year == nil }) {
+            addDate(text, isKnown: date != nil)
         }
         let day = date ?? leg[.date].flatMap { LocalDateTime($0) }
         for (field, value) in named where field.isTime { addTime(field, value, date: day) }
@@ -54,7 +56,15 @@ struct WalletText {
 
     private mutating func addDate(_ text: PassDateText, isKnown: Bool) {
         let dates = text.dates(years)
-        guard let date = dates.first, leg[.date] == nil else { return }
+        guard let date = dates.first else { return }
+        if let known = leg[.date] {
+            // Two dates are a question, unless one says only less than the other.
+            let isText = origin == .text || origin == .recognisedText
+            if isText, text.otherDay == nil, !dates.contains(where: { $0.text == known }) {
+                add(.date, date.text)
+            }
+            return
+        }
         if text.otherDay != nil {
             // Which one it is has to be asked.
             if !isKnown { leg.otherDates = dates.map(\.text) }

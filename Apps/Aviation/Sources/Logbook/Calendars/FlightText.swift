@@ -46,12 +46,13 @@ package struct FlightText {
             let text = String(word)
             if word.count >= 3, word.contains(where: \.isCodeDigit),
                 word.prefix(2).contains(where: \.isCodeLetter), !text.isTypeOfAircraft,
-                let number = PassNumber.flight(text)
+                PassNumber.isLikely(text), let number = PassNumber.flight(text)
             {
                 return number
             }
             if word.count == 2, word.contains(where: \.isCodeLetter), index + 1 < words.count,
                 words[index + 1].allSatisfy(\.isCodeDigit),
+                PassNumber.isLikely(text + words[index + 1]),
                 let number = PassNumber.flight(carrier: text, String(words[index + 1]))
             {
                 return number

@@ -1,3 +1,5 @@
+import SectionKit
+
 /// A value of a flight that a boarding pass, a mail or a calendar says.
 ///
 /// The raw values are those of the options of a flight, as far as there are such options.
@@ -42,4 +44,7 @@ package enum PassField: String, CaseIterable, Sendable {
             false
         }
     }
+
+    /// The field for people, such as "departure gate".
+    package var words: String { rawValue.replacing("-", with: " ") }
 }

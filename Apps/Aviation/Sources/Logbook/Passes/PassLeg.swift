@@ -9,6 +9,12 @@ package struct PassLeg: Equatable, Sendable {
     /// Other days on which the flight may be, because a bar code has no year.
     package var otherDates: [String] = []
 
+    /// The airports that a name in a text may mean, of the departure and the arrival.
+    package var openAirports: [PassField: OpenAirport] = [:]
+
+    /// The values of recognised text whose words were hard to read, so that a person checks them.
+    package var unclear: Set<PassField> = []
+
     /// The times that are not on the clock of an airport yet.
     package private(set) var openTimes: [OpenPassTime] = []
 
@@ -111,6 +117,8 @@ package struct PassLeg: Equatable, Sendable {
         for open in other.openTimes where !openTimes.contains(open) { openTimes.append(open) }
         for reading in other.readings { add(reading) }
         for date in other.otherDates where !otherDates.contains(date) { otherDates.append(date) }
+        unclear.formUnion(other.unclear)
+        openAirports.merge(other.openAirports) { known, _ in known }
     }
 
     /// Returns the flight with only some readings.
@@ -153,6 +161,17 @@ package struct PassLeg: Equatable, Sendable {
         let ends = [PassField.from, .to]
         let both = ends.filter { self[$0] != nil && other[$0] != nil }
         return !both.isEmpty && both.allSatisfy { self[$0] == other[$0] }
+    }
+}
+
+/// A name that several airports have, such as that of a city.
+package struct OpenAirport: Equatable, Sendable {
+    package let name: String
+    package let airports: [NamedAirport]
+
+    package init(name: String, airports: [NamedAirport]) {
+        self.name = name
+        self.airports = airports
     }
 }
 

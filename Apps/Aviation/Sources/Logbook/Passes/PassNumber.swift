@@ -14,6 +14,23 @@ package enum PassNumber {
         return nil
     }
 
+    /// Whether a text with nothing around it is rather a flight number than something else: "AUG2025"
+    /// is a month, "D32" a gate, since few airlines have a digit in their code, and "FGZ87H" a booking.
+    package static func isLikely(_ text: String) -> Bool {
+        guard let code = flight(text) else { return false }
+        if code.prefix(3).allSatisfy(\.isCodeLetter) {
+            return !months.contains(code.prefix(3)) && code.last?.isCodeDigit == true
+        }
+        let hasDigit = code.prefix(2).contains(where: \.isCodeDigit)
+        return code.dropFirst(2).filter(\.isCodeDigit).count >= (hasDigit ? 2 : 1)
+    }
+
+    private static let months: Set<Substring> = [
+        "JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC", "MAI",
+        "OKT", "DEZ", "ENE", "ABR", "AGO", "DIC", "AVR", "FEV", "SET", "OUT", "GEN", "MAG", "GIU",
+        "LUG", "OTT",
+    ]
+
     /// Returns the number of an airline's code, and digits with perhaps a letter; nil if it is invalid.
     package static func flight(carrier: String, _ digits: String) -> String? {
         let carrier = carrier.uppercased()

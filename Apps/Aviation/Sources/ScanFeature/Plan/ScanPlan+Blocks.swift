@@ -123,7 +123,8 @@ private struct ReadLine: Sendable {
         guard let first = leg.readings(of: field).first else { return nil }
         self.flight = flight
         self.field = field
-        (value, source) = (first.text, first.source)
+        value = first.text
+        source = first.source + (leg.isUnclear(field) ? ", hard to read" : "")
         others = leg.others(of: field).map { "\($0.text) (\($0.source))" }
             .joined(separator: ", ")
     }

@@ -12,6 +12,19 @@ extension ScannedFlight {
             return "The date is missing. Give it with \(remedy("date", "2026-06-14"))."
         }
         guard !draft.hasAirports else { return nil }
+        let ends = [
+            (PassField.from, draft.flight.departure.airport),
+            (.to, draft.flight.arrival.airport),
+        ]
+        let open = ends.compactMap { field, code in
+            code.isEmpty ? found.leg.openAirports[field].map { (field, $0) } : nil
+        }
+        if !open.isEmpty {
+            let names = open.map { "\($1.name.quoted) may be \(NamedAirport.words($1.airports))." }
+            let remedies = open.map { remedy($0.rawValue, $1.airports[0].code) }
+            return "\(names.joined(separator: " ")) Give those that you mean, such as with "
+                + "\(remedies.joined(separator: " "))."
+        }
         let field = draft.flight.departure.airport.isEmpty ? "from" : "to"
         let end = field == "from" ? "departure" : "arrival"
         return "The airport of \(end) is missing. Give it with \(remedy(field, "FRA"))."
@@ -61,6 +74,11 @@ extension ScannedFlight {
             remarks.append(
                 "The parts of the pass differ in: \(differing.map(\.words).listed(by: "and")).")
         }
+        let unclear = PassField.allCases.filter(found.leg.isUnclear)
+        if !unclear.isEmpty {
+            remarks.append(
+                "Hard to read, so check: \(unclear.map(\.words).listed(by: "and")).")
+        }
         if found.leg.others(of: .passenger).contains(where: { $0.origin == .barcode }) {
             remarks.append("Passes of several passengers were read; check the seat.")
         }
@@ -73,6 +91,11 @@ extension ScannedFlight {
 }
 
 extension PassLeg {
+    /// Whether a value was hard to read, and nothing better says it.
+    func isUnclear(_ field: PassField) -> Bool {
+        unclear.contains(field) && readings(of: field).first?.origin == .recognisedText
+    }
+
     /// What the parts say about a field, the most trusted first.
     func readings(of field: PassField) -> [PassReading] { readings.filter { $0.field == field } }
 }

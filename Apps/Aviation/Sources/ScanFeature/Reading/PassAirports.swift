@@ -17,6 +17,13 @@ struct PassAirports: Sendable {
             var codes: [String: String?] = [:]
             for reading in leg.readings where reading.field == .from || reading.field == .to {
                 guard !reading.text.isCode, codes[reading.text] == nil else { continue }
+                let named = await names.airports(named: reading.text)
+                if named.count > 1 {
+                    codes.updateValue(nil, forKey: reading.text)
+                    leg.openAirports[reading.field] = OpenAirport(
+                        name: reading.text, airports: named)
+                    continue
+                }
                 do throws(LogError) {
                     codes.updateValue(try await names.code(of: reading.text), forKey: reading.text)
                 } catch {
@@ -50,11 +57,16 @@ struct PassAirports: Sendable {
     /// The codes in a text that no table has, since three capitals may be anything there.
     private func unknownCodes(of leg: PassLeg) async -> Set<String> {
         let codes = Set(
-            leg.readings.filter { ($0.field == .from || $0.field == .to) && $0.origin == .text }
+            leg.readings.filter { ($0.field == .from || $0.field == .to) && $0.origin.isText }
                 .map(\.text))
         guard !codes.isEmpty else { return [] }
         return codes.subtracting(await airports.airports(codes).airports.keys)
     }
+}
+
+extension PassOrigin {
+    /// Whether three capitals may be anything: in a text, written or recognised.
+    fileprivate var isText: Bool { self == .text || self == .recognisedText }
 }
 
 extension ReadPass {

@@ -48,8 +48,3 @@ extension FlightField {
         try? change(OptionValues([description.name: text]))
     }
 }
-
-extension PassField {
-    /// The name for people, such as "booking code".
-    var words: String { rawValue.replacing("-", with: " ") }
-}

@@ -8,6 +8,8 @@ import subprocess
 import time
 from pathlib import Path
 
+import airline_passes
+
 # When the passes are read, which decides the year of a date without one.
 TODAY = 1_755_691_200  # 2025-08-20T12:00:00Z
 
@@ -88,7 +90,10 @@ class Pass:
         self.font = self.random.choice(FONTS)
         self.isUpper = self.random.random() < 0.5
         self.written = self.made_up()
-        LAYOUTS[self.layout](self)
+        if self.layout in LAYOUTS:
+            LAYOUTS[self.layout](self)
+        else:
+            airline_passes.lay_out(self, self.layout)
 
     def made_up(self):
         """What each field has on the pass, and what it should be read as."""

@@ -39,7 +39,8 @@ enum MendedText {
             guard code.prefix(2).contains(where: \.isLetter) else { return code }
             let first = code.first.map { $0 == "1" ? "I" : $0 == "0" ? "O" : String($0) } ?? ""
             return first + code.dropFirst().prefix(1) + digits(code.dropFirst(2))
-        case .seat: return digits(text.dropLast()) + letters(text.suffix(1))
+        // A letter is not made of a digit: the 26 of a seat whose letter is lost would be 2G.
+        case .seat: return digits(text.dropLast()) + text.suffix(1)
         case .from, .to: return letters(text[...])
         case .date, .departs, .arrives, .boards:
             let words = text.split(separator: " ").map { word in

@@ -10,6 +10,9 @@ struct PassText {
     /// The words of each phrase that belong to something that was read.
     var used: [Set<Int>]
 
+    /// The words of each phrase that are labels, with what they say.
+    private var labels: [[Int: PassField?]]
+
     /// The names of cities and airports, where the text has no codes.
     var names: [PassField: String] = [:]
 
@@ -43,6 +46,7 @@ struct PassText {
     init(_ words: [TextBox], origin: PassOrigin) {
         phrases = TextPhrases(words).phrases.filter { !Prose.isSentence($0.words.map(\.text)) }
         used = phrases.map { _ in [] }
+        labels = phrases.map { _ in [:] }
         self.origin = origin
         for line in Set(phrases.map(\.line)).sorted() { readRoute(line) }
         var open: [(phrase: Int, label: Label)] = []
@@ -97,8 +101,9 @@ struct PassText {
         }
     }
 
-    /// The least confidence in words that are taken as they are; codes that were misread have less.
-    private static let clear = 88
+    /// The least confidence in words that are taken as they are; those that were misread have less,
+    /// but for codes of bookings, which are no words of any language.
+    private static func clear(_ field: PassField) -> Int { field == .bookingCode ? 92 : 88 }
 
     /// The fields whose words no reading has recognised surely.
     private var unclear: Set<PassField> {
@@ -106,7 +111,7 @@ struct PassText {
             PassField.allCases.filter { field in
                 let all = claims.filter { $0.field.field == field }
                 let best = all.compactMap(\.confidence).max() ?? 100
-                return !all.isEmpty && best < Self.clear
+                return !all.isEmpty && best < Self.clear(field)
             })
     }
 
@@ -200,6 +205,7 @@ extension PassText {
                 continue
             }
             used[phrase].formUnion(label.words)
+            for word in label.words { labels[phrase].updateValue(label.field, forKey: word) }
             index = label.words.upperBound
             let end = self.end(of: words, from: index, of: phrase)
             guard let field = label.field else {
@@ -322,10 +328,16 @@ extension PassText {
         where phrases[other].line > phrases[phrase].line {
             // Lines go down.
             if phrases[other].box.top - box.bottom > box.height * 4 { break }
-            let found = free(other) {
-                columns.contains(($0.left + $0.right) / 2) || columns.contains($0.left)
+            func isIn(_ word: TextBox) -> Bool {
+                columns.contains((word.left + word.right) / 2) || columns.contains(word.left)
             }
+            let found = free(other, where: isIn)
             if !found.isEmpty { return (found, .belowLabel) }
+            // Below the next label is the value of that one.
+            let isNext = labels[other].contains { word, field in
+                field != label.field && isIn(phrases[other].words[word])
+            }
+            if isNext { break }
         }
         return ([], .belowLabel)
     }

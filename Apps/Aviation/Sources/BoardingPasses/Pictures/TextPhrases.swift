@@ -34,14 +34,12 @@ struct TextPhrase {
 struct TextPhrases {
     private(set) var phrases: [TextPhrase] = []
 
-    /// Joins the words of each line that are no farther apart than they are high.
+    /// Joins the words of each line that stand together.
     init(_ words: [TextBox]) {
         for (number, line) in Self.lines(words.flatMap(\.divided)).enumerated() {
             var phrase: TextPhrase?
             for word in line {
-                if let known = phrase?.box,
-                    Double(word.left - known.right) <= 1.1 * Double(word.height)
-                {
+                if let known = phrase?.box, Self.isNear(word, known) {
                     phrase?.append(word)
                 } else {
                     if let phrase { phrases.append(phrase) }
@@ -50,6 +48,14 @@ struct TextPhrases {
             }
             if let phrase { phrases.append(phrase) }
         }
+    }
+
+    /// Whether a word stands with those before it, no farther away than the higher of them is high.
+    ///
+    /// In type of one width, there is more room behind a point, as in "9. febbraio 2025".
+    private static func isNear(_ word: TextBox, _ known: TextBox) -> Bool {
+        let room = known.text.hasSuffix(".") ? 1.6 : 1.1
+        return Double(word.left - known.right) <= room * Double(max(word.height, known.height))
     }
 
     /// The words by line, each from left to right.

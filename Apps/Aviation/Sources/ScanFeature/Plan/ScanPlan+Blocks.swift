@@ -125,7 +125,8 @@ private struct ReadLine: Sendable {
         self.field = field
         value = first.text
         source = first.source + (leg.isUnclear(field) ? ", hard to read" : "")
-        others = leg.others(of: field).map { "\($0.text) (\($0.source))" }
+        let years = field == .date ? flight.otherDates.map { "\($0) (another year)" } : []
+        others = (leg.others(of: field).map { "\($0.text) (\($0.source))" } + years)
             .joined(separator: ", ")
     }
 }

@@ -58,6 +58,8 @@ extension PassText {
                 && PassLabels.field(of: texts[0]) == nil
         }.map { (phrase: $0, box: phrases[$0].box) }.sorted { $0.box.height > $1.box.height }
         guard codes.count >= 2, codes[0].box.text != codes[1].box.text else { return }
+        // Of three in one size, one may be the name of the airline, such as KLM.
+        if codes.count > 2, codes[2].box.height * 10 >= codes[1].box.height * 9 { return }
         let pair = codes.prefix(2).sorted {
             ($0.box.top / 40, $0.box.left) < ($1.box.top / 40, $1.box.left)
         }

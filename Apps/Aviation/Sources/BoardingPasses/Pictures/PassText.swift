@@ -137,8 +137,18 @@ struct PassText {
         let meaning =
             understood.isEmpty
             ? "nothing of it is a value of a flight" : "it has \(understood.listed(by: "and"))"
-        return "The text was read as \(text.quoted); \(meaning). A flight needs its airports, and "
-            + "a date or a number with a label, such as \"Flight: LH400\"."
+        return "The text was read as \(text.quoted); \(meaning). It lacks "
+            + "\(lacking.listed(by: "and")). A flight needs its airports, and a date or a number "
+            + "with a label, such as \"Flight: LH400\"."
+    }
+
+    /// What a flight needs and the text does not say.
+    private var lacking: [String] {
+        let needed: [(PassField, String)] = [
+            (.number, "the flight number"), (.date, "the date"),
+            (.from, "the airport of departure"), (.to, "the airport of arrival"),
+        ]
+        return needed.filter { !has($0.0) && names[$0.0] == nil }.map(\.1)
     }
 
     /// The values that were found, such as "seat 14A".

@@ -82,6 +82,28 @@ import Testing
         #expect(flights(text) == ["UA546 2025-08-24 San Francisco Chicago"])
     }
 
+    @Test func `of three codes in one size, the order of lines tells the airports`() {
+        let text = """
+            KLM
+            SFO                     CDG
+            FLIGHT                  DATE
+            KL1281                  14.06.2025
+            BOARDING TIME           GATE
+            16:36                   26
+            """
+
+        #expect(flights(text) == ["KL1281 2025-06-14 SFO CDG 16:36"])
+    }
+
+    @Test func `a text that is no flight says what it lacks`() throws {
+        let boxes = TextBox.boxes(ofText: "From: SFO\nGate: B12\nSeat: 14A")
+        let remark = try #require(PassText(boxes, origin: .text).remark)
+
+        #expect(remark.contains("it has from SFO, departure gate B12 and seat 14A."))
+        #expect(
+            remark.contains("lacks the flight number, the date and the airport of arrival."))
+    }
+
     @Test func `a number beside a day and a month is no year`() {
         #expect(
             flights("SK 914 20 July 2024\nVIE – GRU") == ["SK914 2024-07-20 VIE GRU"])

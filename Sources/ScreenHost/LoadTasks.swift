@@ -143,7 +143,8 @@ struct LoadTasks {
         else { return }
         waits[section.id]?.task.cancel()
         let wait = Task { [send] in
-            if await section.waitForChange(), !Task.isCancelled { send(.due(load: number)) }
+            // It goes on while nobody sees the section, until that is loaded again.
+            while await section.waitForChange(), !Task.isCancelled { send(.due(load: number)) }
         }
         waits[section.id] = (number, wait)
     }

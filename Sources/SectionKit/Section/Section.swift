@@ -75,8 +75,10 @@ public protocol Section: Sendable {
     /// so that several changes in a row cause one load; usually zero.
     var pauseAfterChange: Duration { get }
 
-    /// Waits in `browse`, while the content is shown, until what it was loaded from has changed, so that
-    /// it is loaded again at once, such as for a folder that other programs write to.
+    /// Waits in `browse` until what the section was loaded from has changed, such as a folder that other
+    /// programs write to: it is loaded again at once if a person sees it, else once they do.
+    ///
+    /// It is called again after each change, until the section has been loaded again.
     ///
     /// - Returns: whether it has changed; false if nothing tells, or the wait was cancelled.
     func waitForChange() async -> Bool

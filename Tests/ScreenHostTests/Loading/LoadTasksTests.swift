@@ -125,6 +125,7 @@ import Testing
             source.yield($0)
         }
         let (changed, cancelled) = (Gate(), Gate())
+        let changes = Mutex(0)
         let other = TextSection(
             waiting: {
                 await withTaskCancellationHandler {
@@ -132,7 +133,11 @@ import Testing
                 } onCancel: {
                     Task { await cancelled.open() }
                 }
-                return true
+                // Twice, although nobody loads it again in the meantime.
+                return changes.withLock {
+                    $0 += 1
+                    return $0 <= 2
+                }
             }) { await $0.show(.success("text")) }
         let unchanged = TextSection { await $0.show(.success("text")) }
 
@@ -150,10 +155,10 @@ import Testing
         for await event in events {
             guard case .due(let load) = event else { continue }
             due.append(load)
-            break
+            if due.count == 2 { break }
         }
 
-        #expect(due == [3])
+        #expect(due == [3, 3])
         tasks.cancelAll()
     }
 

@@ -20,6 +20,6 @@ package enum LogBuilder {
             query: try LogQuery(options),
             presenter: LogPresenter(
                 interactor: LogInteractor(log: dependencies.currentLog, now: dependencies.now)),
-            isWatched: dependencies.isWatched)
+            isWatched: dependencies.isWatched, changes: dependencies.changes)
     }
 }

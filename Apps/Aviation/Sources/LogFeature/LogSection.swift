@@ -12,7 +12,11 @@ struct LogSection: Section {
     /// Whether it is loaded again by itself.
     var isWatched = false
 
+    /// Reports changes, such as those that a sync brings; nil where the section is loaded once.
+    var changes: RecordChanges?
+
     func load(into output: some SectionOutput<LogList>) async {
+        changes?.begin()
         await presenter.presentList(query, in: output)
     }
 
@@ -39,6 +43,8 @@ struct LogSection: Section {
 
     /// A minute, in which another program may change the log; the servers are asked less often.
     func refreshInterval(for list: LogList) -> Duration? { isWatched ? .seconds(60) : nil }
+
+    func waitForChange() async -> Bool { await changes?.next() ?? false }
 
     func notices(of new: LogList, since old: LogList) -> [String] {
         new.entries.notices(since: old.entries)

@@ -17,7 +17,9 @@ package enum ProfileBuilder {
         name: name, summary: "what your flights add up to, and what is kept where",
         examples: [""], isPersonal: true
     ) { dependencies, _ in
-        ProfileSection(presenter: ProfilePresenter(interactor: interactor(dependencies)))
+        ProfileSection(
+            presenter: ProfilePresenter(interactor: interactor(dependencies)),
+            changes: dependencies.changes)
     }
 
     /// The recipes of the actions.

@@ -17,7 +17,10 @@ struct ProfileInteractor: ProfileInteractorInput {
         await output.report { () throws(ProfileError) in
             do throws(LogError) {
                 let log = try await log.log()
-                return Profile(log, kept: try await records.kinds(), folder: folder, theme: theme())
+                var profile = Profile(
+                    log, kept: try await records.kinds(), folder: folder, theme: theme())
+                profile.sync = try? await sync.standing()
+                return profile
             } catch {
                 throw .log(error)
             }

@@ -5,16 +5,22 @@ import SectionKit
 struct ProfileSection: Section {
     let id = ProfileBuilder.name
     let title = "Profile"
-    let shape = ContentShape(facts: 8...8, tables: 1...1)
+    let shape = ContentShape(facts: 13...13, tables: 1...1)
     let presenter: any ProfilePresenterInput
 
+    /// Reports changes; nil where the section is loaded once.
+    var changes: RecordChanges?
+
     func load(into output: some SectionOutput<Profile>) async {
+        changes?.begin()
         await presenter.presentProfile(in: output)
     }
 
     func source(for profile: Profile) -> Report.Source? {
         profile.notice.map { _ in .madeUpLog }
     }
+
+    func waitForChange() async -> Bool { await changes?.next() ?? false }
 
     func body(for profile: Profile) -> [Block] { profile.blocks }
 

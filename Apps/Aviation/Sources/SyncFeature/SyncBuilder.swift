@@ -8,17 +8,21 @@ package import SectionKit
 package enum SyncBuilder {
     static let name = "sync"
     static let setUp = "sync setup"
+    static let now = "sync now"
     static let status = "sync status"
     static let signOut = "sync sign-out"
     static let conflicts = "conflicts"
     static let takeBack = "conflicts take"
     static let drop = "conflicts drop"
 
+    /// The sections that say how syncing stands.
+    private static let standing = [name, conflicts, "profile"]
+
     /// The recipes of the sections.
     package static let recipes = [syncing, listing]
 
     /// The recipes of the actions.
-    package static let actions = [settingUp, showing, signingOut, takingBack, dropping]
+    package static let actions = [settingUp, syncingNow, showing, signingOut, takingBack, dropping]
 
     private static let syncing = SectionRecipe<LogDependencies>(
         name: name, summary: "what a sync with your server or folder sends and receives",
@@ -44,7 +48,7 @@ package enum SyncBuilder {
             "https://dav.example --user ada --password-file dav.txt",
             "~/Sync/flights --yes", "~/Sync/flights --encrypt key.txt --yes",
         ],
-        confirmation: .always, changes: []
+        key: "p", confirmation: .always, changes: standing
     ) { dependencies, options throws(UsageError) in
         SetUpSync(setup: try SyncOptions.setup(options), interactor: interactor(dependencies))
     }
@@ -53,9 +57,13 @@ package enum SyncBuilder {
         name: status, summary: "show what a sync would send and read", examples: [""], changes: []
     ) { dependencies, _ in ShowSyncStatus(interactor: interactor(dependencies)) }
 
+    private static let syncingNow = ActionRecipe<LogDependencies>(
+        name: now, summary: "sync once, as 'sync' does", examples: ["", "--dry-run"], key: "Y"
+    ) { dependencies, _ in SyncNow(interactor: interactor(dependencies)) }
+
     private static let signingOut = ActionRecipe<LogDependencies>(
         name: signOut, summary: "stop syncing, and forget where the credentials come from",
-        examples: ["--yes"], confirmation: .always, changes: []
+        examples: ["--yes"], key: "Q", confirmation: .always, changes: standing
     ) { dependencies, _ in SignOut(interactor: interactor(dependencies)) }
 
     private static let takingBack = ActionRecipe<LogDependencies>(
@@ -78,7 +86,7 @@ package enum SyncBuilder {
     }
 
     private static func interactor(_ dependencies: LogDependencies) -> SyncInteractor {
-        SyncInteractor(service: dependencies.sync)
+        SyncInteractor(service: dependencies.sync, changes: dependencies.changes)
     }
 
     private static func presenter(_ dependencies: LogDependencies) -> SyncPresenter {

@@ -16,6 +16,10 @@ protocol SyncInteractorInput: Sendable {
         fetchingPhotos: Bool, acceptingOlder: Bool, reportingTo output: some SyncOutput<SyncReport>
     ) async
 
+    /// Waits until the shared folder, or a record of this machine, has changed, and syncs; false if
+    /// nothing reports it.
+    func syncAfterChange() async -> Bool
+
     /// Compares both sides, and changes nothing.
     func fetchState(reportingTo output: some SyncOutput<SyncState>) async
 
@@ -49,6 +53,9 @@ protocol SyncPresenterInput: Sendable {
     func presentSync(
         fetchingPhotos: Bool, acceptingOlder: Bool, in output: some SectionOutput<SyncReport>
     ) async
+
+    /// Syncs after the next change, whoever makes it; false if nothing reports changes.
+    func syncAfterChange() async -> Bool
 
     /// Shows the states of the list of conflicts in `output`.
     func presentConflicts(in output: some SectionOutput<[KeptConflict]>) async

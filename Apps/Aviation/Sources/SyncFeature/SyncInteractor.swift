@@ -1,4 +1,5 @@
 import FeatureKit
+import Logbook
 import RecordStore
 import RecordSync
 
@@ -6,11 +7,19 @@ import RecordSync
 struct SyncInteractor: SyncInteractorInput {
     let service: any SyncServiceInput
 
+    /// Reports changes of the log and of the shared folder; nil where a sync is done once.
+    var changes: RecordChanges?
+
     func sync(
         fetchingPhotos: Bool, acceptingOlder: Bool, reportingTo output: some SyncOutput<SyncReport>
     ) async {
         await output.report { () throws(SyncError) in
-            guard let settings = try await service.settings() else { return .signedOut }
+            guard let settings = try await service.settings() else {
+                changes?.begin()
+                return .signedOut
+            }
+            // What changes during the sync is synced by the next one.
+            changes?.begin(with: settings.place)
             let result = try await service.sync(acceptingOlder: acceptingOlder)
             let wanted = fetchingPhotos ? result.photos.available : []
             return SyncReport(
@@ -18,6 +27,15 @@ struct SyncInteractor: SyncInteractorInput {
                 fetch: wanted.isEmpty ? PhotoFetch() : await service.fetch(wanted),
                 conflicts: try await service.conflicts().count)
         }
+    }
+
+    func syncAfterChange() async -> Bool {
+        guard let changes, await changes.next() else { return false }
+        // There may be records of another kind now, or another place.
+        changes.begin(with: (try? await service.settings())?.place)
+        // How it ended is kept, and the section shows it.
+        _ = try? await service.sync()
+        return true
     }
 
     func fetchState(reportingTo output: some SyncOutput<SyncState>) async {

@@ -14,6 +14,8 @@ struct SyncPresenter: SyncPresenterInput {
             reportingTo: SectionReply("The log", "synced", to: output))
     }
 
+    func syncAfterChange() async -> Bool { await interactor.syncAfterChange() }
+
     func presentConflicts(in output: some SectionOutput<[KeptConflict]>) async {
         await output.show(.loading)
         await interactor.fetchConflicts(reportingTo: SectionReply("The conflicts", to: output))

@@ -55,6 +55,14 @@ import Testing
         #expect(facts["theme"]?.contains("auto") == true)
     }
 
+    @Test func `how syncing stands is among the facts, also if it is not set up`() async throws {
+        let facts = try await facts(try section())
+
+        #expect(facts["sync"]?.contains("signed out") == true)
+        #expect(facts["sync_place"] == "empty")
+        #expect(facts["synced_at"] == "empty")
+    }
+
     @Test func `what is kept is counted by its kind`() async throws {
         let snapshot = try await section().loaded()
         let page = GoldenFormat.markdown.text(of: snapshot)

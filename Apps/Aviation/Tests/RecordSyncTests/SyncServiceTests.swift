@@ -72,6 +72,41 @@ struct SyncServiceTests {
         #expect(try await service("two").sync().isEmpty)
     }
 
+    @Test func `how syncing stands is known without asking the other side`() async throws {
+        #expect(try await service("one").standing().state == .signedOut)
+        try await setUp("one")
+        try await write("hello", on: "one")
+
+        var standing = try await service("one").standing()
+        #expect((standing.state, standing.unsent) == (.signedIn, 1))
+        #expect(standing.syncedAt == nil)
+
+        _ = try await service("one").sync()
+        standing = try await service("one").standing()
+        #expect((standing.state, standing.unsent) == (.signedIn, 0))
+        #expect(try #require(standing.syncedAt) <= Date())
+
+        try FileManager.default.removeItem(atPath: folder.path("shared"))
+        try await write("bye", on: "one")
+        await #expect(throws: SyncError.self) { try await service("one").sync() }
+        let failed = try await service("one").standing()
+        #expect((failed.state, failed.unsent) == (.failed, 1))
+        #expect(failed.syncedAt == standing.syncedAt)
+        #expect(failed.failure?.contains("shared") == true)
+
+        try await service("one").signOut()
+        #expect(try await service("one").standing() == SyncStanding())
+    }
+
+    @Test func `while a sync goes on, others know it`() async throws {
+        try await setUp("one")
+        let lock = try ProcessLock(path: folder.path("one/sync/lock"))
+
+        #expect(try await service("one").standing().state == .signingIn)
+        _ = consume lock
+        #expect(try await service("one").standing().state == .signedIn)
+    }
+
     @Test func `ten thousand texts are stored and synced to the byte, and shown as they are seen`()
         async throws
     {

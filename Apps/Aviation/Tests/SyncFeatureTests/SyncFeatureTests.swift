@@ -43,6 +43,33 @@ import Testing
         return await (try recipe.make(Self.dependencies(service), OptionValues(options))).loaded()
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a change of the shared folder is synced, and so is the next one`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.makeFolder("shared")
+        let service = SyncServiceSpy(place: .folder(folder.path("shared")))
+        let interactor = SyncInteractor(
+            service: service,
+            changes: RecordChanges(of: folder.path("log")) { _ in await Task.yield() })
+        await interactor.sync(
+            fetchingPhotos: false, acceptingOlder: false,
+            reportingTo: InteractorOutputSpy<SyncReport, SyncError>())
+
+        for name in ["flights.one.json", "flights.two.json"] {
+            try folder.put("{}", in: "shared/\(name)")
+            #expect(await interactor.syncAfterChange())
+        }
+
+        #expect(service.changes.count == 3)
+    }
+
+    @Test func `where a sync is done once, nothing is watched`() async {
+        let service = SyncServiceSpy()
+
+        #expect(await !SyncInteractor(service: service).syncAfterChange())
+        #expect(service.calls.isEmpty)
+    }
+
     @Test(arguments: SyncBuilder.recipes.map(\.name))
     func `the recipes pass the recipe check`(name: String) async throws {
         let recipe = try #require(SyncBuilder.recipes.first { $0.name == name })
@@ -53,6 +80,7 @@ import Testing
 
     @Test(arguments: [
         ("sync setup", ["place": "/srv/log"]), ("sync status", [:]), ("sync sign-out", [:]),
+        ("sync now", [:]),
         ("conflicts take", ["conflict": "0123456789ab"]),
         ("conflicts drop", ["conflict": "0123456789ab"]),
     ])

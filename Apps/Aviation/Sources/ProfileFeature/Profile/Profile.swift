@@ -1,4 +1,5 @@
 import Logbook
+import RecordSync
 import SectionKit
 
 /// What the flights of a person add up to, and what is kept where.
@@ -24,6 +25,9 @@ struct Profile: Equatable, Sendable {
 
     /// The colours of text and pages.
     let theme: ColorScheme
+
+    /// How syncing stands; nil if its settings cannot be read.
+    var sync: SyncStanding?
 
     let notice: String?
     let warnings: [String]

@@ -1,4 +1,4 @@
-import Essentials
+package import Essentials
 package import RecordStore
 
 /// Syncs the records of this machine; see ``SyncServiceInput``.
@@ -6,6 +6,8 @@ package struct SyncService: SyncServiceInput {
     let settingsFile: PrivateFile
     private let lockPath: String
     let statuses: any SyncStatusInput
+    private let ends: SyncEnds
+    private let now: @Sendable () -> Date
     let transfers: [any RecordTransferInput]
     let records: any RecordStoreInput<SyncConflict>
     let photos: any SyncPhotosInput
@@ -28,8 +30,11 @@ package struct SyncService: SyncServiceInput {
         photos: any SyncPhotosInput = NoSyncPhotos(),
         parts: SyncParts? = nil,
         places: SyncPlaces,
+        now: @escaping @Sendable () -> Date = { Date() },
         pause: @escaping @Sendable (Duration) async -> Void
     ) {
+        ends = SyncEnds(path: "\(folder)/ended.json")
+        self.now = now
         settingsFile = PrivateFile(path: "\(folder)/settings.json")
         lockPath = "\(folder)/lock"
         statuses = SyncStatusFile(path: "\(folder)/status.json")
@@ -61,8 +66,31 @@ package struct SyncService: SyncServiceInput {
         return here.files.count { name, file in status.entries[name]?.hash != file.hash }
     }
 
+    package func standing() async throws(SyncError) -> SyncStanding {
+        guard let settings = try await settings() else { return SyncStanding() }
+        var standing = SyncStanding(place: settings.place)
+        ends.read(into: &standing)
+        standing.unsent = try await unsent()
+        standing.isSyncing = ProcessLock.isHeld(path: lockPath)
+        return standing
+    }
+
     package func sync(acceptingOlder: Bool) async throws(SyncError) -> SyncResult {
         let settings = try await required()
+        do throws(SyncError) {
+            let result = try await sync(settings, acceptingOlder: acceptingOlder)
+            ends.keep(failure: nil, at: now())
+            return result
+        } catch {
+            // Whoever leaves the screen during a sync has not failed to sync.
+            if !Task.isCancelled { ends.keep(failure: error, at: now()) }
+            throw error
+        }
+    }
+
+    private func sync(
+        _ settings: SyncSettings, acceptingOlder: Bool
+    ) async throws(SyncError) -> SyncResult {
         let lock = try ProcessLock(path: lockPath)
         let result = try await places.withRemote(settings) { remote throws(SyncError) in
             try await engine(settings, remote, acceptingOlder: acceptingOlder).sync()
@@ -86,6 +114,7 @@ package struct SyncService: SyncServiceInput {
     package func signOut() async throws(SyncError) {
         _ = try await required()
         try await statuses.remove()
+        try ends.remove()
         try settingsFile.remove()
         try await places.forget()
     }

@@ -15,6 +15,9 @@ package protocol SyncServiceInput: PhotoFetchInput {
     /// this machine knows; 0 if nothing is set up.
     func unsent() async throws(SyncError) -> Int
 
+    /// Returns how syncing stands, without asking the other side.
+    func standing() async throws(SyncError) -> SyncStanding
+
     /// Compares both sides, and changes nothing.
     func state() async throws(SyncError) -> SyncState
 
@@ -45,6 +48,14 @@ package protocol SyncServiceInput: PhotoFetchInput {
 }
 
 extension SyncServiceInput {
+    /// What the settings and the records say; nothing of earlier syncs.
+    package func standing() async throws(SyncError) -> SyncStanding {
+        guard let settings = try await settings() else { return SyncStanding() }
+        var standing = SyncStanding(place: settings.place)
+        standing.unsent = try await unsent()
+        return standing
+    }
+
     /// Syncs once, and sends what is newer than on the other side again.
     package func sync() async throws(SyncError) -> SyncResult {
         try await sync(acceptingOlder: false)

@@ -30,6 +30,16 @@ struct ProcessLock: ~Copyable {
         self.file = file
     }
 
+    /// Whether somebody has the lock.
+    ///
+    /// The file is opened for reading only: otherwise, whoever watches the folder would notice it.
+    static func isHeld(path: String) -> Bool {
+        let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        return flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    }
+
     deinit {
         close(file)
     }

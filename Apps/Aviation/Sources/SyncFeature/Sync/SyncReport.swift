@@ -27,7 +27,10 @@ struct SyncReport: Equatable, Sendable {
         guard let place else {
             return [
                 .paragraph(
-                    "Syncing is not set up: run 'flight-log sync setup' with a server or a folder."),
+                    """
+                    Syncing is not set up: run 'flight-log sync setup' with a server or a folder; in \
+                    browse, press p.
+                    """),
                 .facts([state]),
             ]
         }
@@ -43,7 +46,10 @@ struct SyncReport: Equatable, Sendable {
             Fact("photos_received", "Photos received", .integer(fetch.received.count)),
             Fact("photos_missing", "Photos missing here", .integer(missing.count)),
         ]
-        return notices.map { .notice(Notice(.info, InlineText($0))) } + [.facts(facts)]
+        let sent = result.sent.count.counted("record", "records")
+        let summary = "Signed in: \(sent) sent, \(result.received.count.grouped) received."
+        return [.paragraph(InlineText(summary))]
+            + notices.map { .notice(Notice(.info, InlineText($0))) } + [.facts(facts)]
     }
 
     /// What a person can do next, in plain sentences.

@@ -37,6 +37,9 @@ struct SyncSection: Section {
     /// A second, because every change would be sent on its own.
     var pauseAfterChange: Duration { .seconds(1) }
 
+    /// Syncs as soon as the shared folder or the log has changed, also while the section is not seen.
+    func waitForChange() async -> Bool { await presenter.syncAfterChange() }
+
     /// A minute, if there is something to sync with.
     func refreshInterval(for report: SyncReport) -> Duration? {
         report.place.map { _ in .seconds(60) }

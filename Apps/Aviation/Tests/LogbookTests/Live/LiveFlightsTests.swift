@@ -114,7 +114,7 @@ import Testing
         #expect(words == .text("estimated by speed and track from that of 34 s ago"))
     }
 
-    @Test func `a position older than a minute is not now, and nothing is said of the way`()
+    @Test func `a position older than a minute is not now, and the way has no values`()
         async throws
     {
         let sample = LiveSample()

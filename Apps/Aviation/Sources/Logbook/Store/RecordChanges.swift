@@ -1,0 +1,42 @@
+import Essentials
+package import RecordSync
+
+/// Reports changes of a person's records, and of the folder that they are shared in, whoever makes
+/// them.
+package struct RecordChanges: Sendable {
+    /// The path of the folder of the records.
+    let folder: String
+
+    /// Waits, unless its task is cancelled.
+    let pause: @Sendable (Duration) async -> Void
+
+    private let watch = FolderWatch()
+
+    package init(
+        of folder: String,
+        pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+    ) {
+        self.folder = folder
+        self.pause = pause
+    }
+
+    /// Counts changes from now on: those of the records, and of the folder that they are synced with,
+    /// or else of how the last sync ended.
+    package func begin(with place: SyncPlace? = nil) {
+        let kinds = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        var folders = [folder] + kinds.sorted().map { "\(folder)/\($0)/records" }
+        if case .folder(let path)? = place { folders.append(path) }
+        watch.begin(folders + (place == nil ? ["\(folder)/sync"] : []))
+    }
+
+    /// Waits for a change; false if the task was cancelled, or nothing was begun.
+    package func next() async -> Bool { await watch.change(pause: pause) }
+}
+
+extension LogDependencies {
+    /// Reports changes of the records to a screen, which loads again; nil where all is loaded once.
+    package var changes: RecordChanges? {
+        guard memory != nil else { return nil }
+        return folder.map { RecordChanges(of: $0) }
+    }
+}

@@ -133,10 +133,11 @@ import Testing
                 } onCancel: {
                     Task { await cancelled.open() }
                 }
-                // Twice, although nobody loads it again in the meantime.
+                // Twice, although nobody loads it again in the meantime, and once for the wait that
+                // was cancelled.
                 return changes.withLock {
                     $0 += 1
-                    return $0 <= 2
+                    return $0 <= 3
                 }
             }) { await $0.show(.success("text")) }
         let unchanged = TextSection { await $0.show(.success("text")) }

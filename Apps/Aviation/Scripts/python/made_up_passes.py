@@ -45,11 +45,19 @@ LABELS = {
     "pt": "Passageiro|Voo|Data|Origem|Destino|Partida|Chegada|Embarque|Portão|Terminal|Assento|Grupo|Reserva|Classe",
 }
 LABELS = {language: dict(zip(FIELDS, labels.split("|"))) for language, labels in LABELS.items()}
+FONT_PACKAGES = {"DejaVu-Sans": "fonts-dejavu-core", "Liberation-Sans": "fonts-liberation2"}
 FONTS = [
     "DejaVu-Sans", "DejaVu-Sans-Bold", "DejaVu-Sans-Mono", "DejaVu-Serif", "Liberation-Sans", "Liberation-Serif",
     "Liberation-Mono", "Liberation-Sans-Bold",
 ]
 SIZE = (1100, 800)
+
+
+def missing_fonts():
+    """The packages of the fonts that passes are drawn in and that are not there."""
+    fonts = subprocess.run(["convert", "-list", "font"], capture_output=True, text=True).stdout
+    return [f"the font {name} ({package})" for name, package in FONT_PACKAGES.items() if name not in fonts]
+
 
 # What happens to a drawing before it is read, as arguments of ImageMagick.
 FLAWS = {

@@ -59,10 +59,8 @@ public struct Browsable: Sendable {
 
     /// Creates a browsable program.
     ///
-    /// - Parameters:
-    ///   - chosen: the names of the only sections to show, on one page; nil for all that need no
-    ///     operand, on the program's tabs.
-    ///   - opened: the name of the section that is open at first, before that of the program.
+    /// It shows the chosen sections on one page; if none are chosen, all that need no operand, on the
+    /// program's tabs. The section that is opened is open at first, instead of that of the program.
     public init(
         _ program: ProgramDescription,
         showing chosen: [String]? = nil,

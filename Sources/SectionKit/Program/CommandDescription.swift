@@ -42,6 +42,7 @@ public struct CommandDescription: Equatable, Sendable {
 
     /// When a person must confirm an action.
     public enum Confirmation: Equatable, Sendable {
+        /// It is performed at once, because it can be undone, or changes nothing.
         case never
 
         /// When its key calls it in `browse`, because one press of a key could change more than a

@@ -42,8 +42,8 @@ extension MaximumAge: LosslessStringConvertible {
 extension Aircraft {
     /// The time between when it was last heard and a date, in seconds; nil if that is unknown.
     package func heardAge(at date: Date) -> Double? {
-        let times = [lastContact, positionTime].compactMap(\.self)
-        return times.max().map { date.timeIntervalSince($0) }
+        guard let last = lastContact ?? positionTime else { return nil }
+        return date.timeIntervalSince(max(last, positionTime ?? last))
     }
 }
 

@@ -82,6 +82,11 @@ extension AirportDirectory {
             })
     }
 
+    /// Returns the main airport of a city, and then those in it by their own words.
+    func airports(serving city: City) -> [Airport] {
+        [city.airport.flatMap(airport(ident:))].compactMap(\.self) + airports(of: city)
+    }
+
     /// The name of a country; its code if the name is not known.
     func countryName(_ code: String) -> String { list.countries[code].name }
 

@@ -22,7 +22,9 @@ import Testing
             ("Egelsbach", "EDFE"), ("London Gatwick", "LGW"), ("New York JFK", "JFK"),
             ("FRA Frankfurt", "FRA"), ("Heathrow (London)", "LHR"), ("GATWICK INTL", "LGW"),
             ("Berlin / Berlin Schönefeld Airport", "SXF"), ("Tegel", "TXL"),
-            ("EDXQ", "EDXQ"), ("QQQ", "QQQ"), ("", ""),
+            ("EDXQ", "EDXQ"), ("QQQ", "QQQ"), ("", ""), ("fra", "FRA"),
+            // A word is a city, in any language, before it is a code or a part of another name.
+            ("Lima", "LIM"), ("lima", "LIM"), ("LIMA", "LIMA"), ("Wien", "VIE"), ("Pau", "PUF"),
         ])
     func `a code stays, and the name of one airport is its code`(
         text: String, code: String
@@ -39,6 +41,15 @@ import Testing
         #expect(summary.hasPrefix("'Berlin' may be BER ("))
         #expect(summary.contains("TXL (Berlin Tegel Airport, closed)"))
         #expect(error?.recovery == "Give the code of the airport.")
+    }
+
+    @Test func `the airports of a city by another name are asked for, and no others`() async {
+        let error = await #expect(throws: LogError.self) {
+            try await Self.names.code(of: "Roma")
+        }
+
+        #expect(error?.summary.hasPrefix("'Roma' may be FCO (") == true)
+        #expect(error?.summary.contains("LRM") == false)
     }
 
     @Test func `a name that no airport has is refused with a similar one`() async {

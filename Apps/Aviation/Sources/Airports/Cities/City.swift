@@ -20,6 +20,10 @@ package struct City: Equatable, Sendable {
     /// Whether the text by which it was found is its usual name.
     let isUsualName: Bool
 
+    /// Whether it is a part of a larger city, or so small that it may be: the table has cities of 15,000
+    /// people or more, and parts weigh a hundredth.
+    var isPart: Bool { weight < 15_000 }
+
     /// How likely it is meant by the text: its usual name is another city's name in some language
     /// surprisingly often.
     var likelihood: Int { isUsualName ? weight * 30 : weight }

@@ -22,19 +22,46 @@ package struct AirportSearch: Equatable, Sendable {
     /// OurAirports and the country. Then come a whole name, a city with its main airport first,
     /// beginnings of words of the name and the city, and last those of other names.
     package func matches(in airports: AirportDirectory) -> [Airport] {
+        matches(in: airports, airports.cities.cities(called: text))
+    }
+
+    private func matches(in airports: AirportDirectory, _ cities: [City]) -> [Airport] {
         let coded = coded(in: airports)
         if isIdent { return coded }
         let named = candidates(in: airports)
         let called = called(in: named)
-        let cities = airports.cities.cities(called: text)
         if !coded.isEmpty, isCode || called.isEmpty && cities.isEmpty { return coded }
         if !called.isEmpty { return called }
         guard let city = cities.first else { return partlyCalled(in: named) }
-        var found = [city.airport.flatMap(airports.airport(ident:))].compactMap(\.self)
-        for airport in airports.airports(of: city) + partlyCalled(in: named) + coded {
-            if !found.contains(where: { $0.ident == airport.ident }) { found.append(airport) }
+        return distinct(airports.airports(serving: city) + partlyCalled(in: named) + coded)
+    }
+
+    /// Returns the airports that a person means by the text, those that are meant most likely first.
+    ///
+    /// They are its matches; but if it is the name of a city, in any language, they are the airports of
+    /// that city and of others with the name, without those that have only a part of it in theirs. A
+    /// part of a city, such as Tegel, is none.
+    package func meant(in airports: AirportDirectory) -> [Airport] {
+        let cities = cities(in: airports)
+        let matches = matches(in: airports, cities)
+        if cities.isEmpty || isCode && !coded(in: airports).isEmpty { return matches }
+        let own = Set(cities.flatMap { airports.airports(serving: $0) }.map(\.ident))
+        let name = text.folded
+        return matches.filter {
+            own.contains($0.ident) || [$0.city?.folded, $0.name.folded].contains(name)
         }
-        return found
+    }
+
+    /// Whether a city is called so.
+    package func isCity(in airports: AirportDirectory) -> Bool { !cities(in: airports).isEmpty }
+
+    private func cities(in airports: AirportDirectory) -> [City] {
+        airports.cities.cities(called: text).filter { !$0.isPart }
+    }
+
+    private func distinct(_ airports: [Airport]) -> [Airport] {
+        var idents: Set<String> = []
+        return airports.filter { idents.insert($0.ident).inserted }
     }
 
     /// Whether only a code of OurAirports is meant.

@@ -41,8 +41,12 @@ struct AirportNames: AirportNamesInput {
     let request: any BaseRequestInput
 
     func code(of text: String) async throws(LogError) -> String {
-        let known = await airports.airports([text]).airports[text]
-        guard known == nil, let search = AirportSearch(text) else { return text }
+        // A word such as Lima is a city before it is a code.
+        let code = text.isAirportCode && text.utf8.count > 2 ? text.uppercased() : text
+        guard let search = AirportSearch(text) else { return code }
+        let mayBeCity = text != code
+        let isCity = mayBeCity ? search.isCity(in: await directory()) : false
+        if !isCity, await airports.airports([code]).airports[code] != nil { return code }
         let named = await airports(named: text)
         if named.count == 1 { return named[0].code }
         if !named.isEmpty {
@@ -51,7 +55,7 @@ struct AirportNames: AirportNamesInput {
                 recovery: "Give the code of the airport.")
         }
         // The tables do not have every small airfield.
-        if text.isAirportCode { return text }
+        if text.isAirportCode { return code }
         throw unknown(text, nearest: search.guess(in: await directory()))
     }
 
@@ -60,7 +64,7 @@ struct AirportNames: AirportNamesInput {
         if let airport = Self.airport(ofCodeIn: text, directory) { return [airport] }
         for reading in Self.readings(of: text) {
             guard let search = AirportSearch(reading) else { continue }
-            let matches = search.matches(in: directory)
+            let matches = search.meant(in: directory)
             // Nearly everybody means an airport with airlines.
             let served = matches.filter { $0.isScheduled && $0.iata != nil }
             let named = served.isEmpty ? matches : served
@@ -119,7 +123,7 @@ struct AirportNames: AirportNamesInput {
     private func directory() async -> AirportDirectory {
         do throws(RequestError) {
             let entity = try await service.airports()
-            return AirportDirectory(entity.airports, countries: Countries(entity.countries))
+            return AirportDirectory(entity)
         } catch {
             return []
         }

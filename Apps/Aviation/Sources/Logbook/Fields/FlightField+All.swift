@@ -104,11 +104,7 @@ extension RecordField<FlightDraft> {
         SectionOption(
             name, placeholder: "AIRPORT", summary: "the airport \(what)",
             accepts: "a code of IATA or ICAO, or a name", example: example
-        ) { text in
-            let text = text[...].trimmed
-            let isCode = (3...4).contains(text.utf8.count) && text.utf8.allSatisfy { $0 < 0x80 }
-            return (isCode ? text.uppercased() : text).typed
-        }
+        ) { $0[...].trimmed.typed }
     }
 
     private static func time(

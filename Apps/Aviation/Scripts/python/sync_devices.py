@@ -119,13 +119,18 @@ class Device:
 
     @property
     def kept(self):
-        """The versions that lost conflicts and are listed."""
+        """The versions that lost conflicts and are listed, with the names of their records."""
         records = [json.loads(path.read_bytes())["record"] for path in self.conflicts]
-        return {digest(record["content"]) for record in records if record}
+        return {digest(record["content"]): named(record["file"]) for record in records if record}
 
 
 def is_removed(content):
     return json.loads(content)["deleted"]
+
+
+def named(file):
+    """The path of a record in its store, by the name of its file at the place."""
+    return file.replace(".", "/", 1)
 
 
 def digest(content):
@@ -145,6 +150,12 @@ class Ledger:
         self.says = {}
         #: The versions by the names that later versions have for them.
         self.named = {}
+        #: What each device has listed, with the names of the records.
+        self.listed = {}
+        #: The versions that lost and that people have dropped.
+        self.dropped = set()
+        #: The versions that lost and are listed no longer, since their record came to say the same.
+        self.reached = set()
 
     @contextlib.contextmanager
     def watching(self, device):
@@ -182,6 +193,25 @@ class Ledger:
                 self.named[hashlib.sha256(content).hexdigest()[:16]] = version
                 return
 
+    def note_listed(self, device, *, by_person=False):
+        """Notes what a device lists no longer: a person has dropped it, or its record says the same now.
+
+        The record must not be an older one than that, as after it went back to an earlier time.
+        """
+        kept = device.kept
+        for version, name in self.listed.get(device, {}).items():
+            if version in kept:
+                continue
+            if by_person:
+                self.dropped.add(version)
+            elif name in self.parents and (content := device.records.get(name)):
+                self.note_renewed(name, content)
+                now = digest(content)
+                is_later = now != version and now not in ancestors(version, self.parents[name])
+                if is_later and self.says[version] == json.loads(content)["record"]:
+                    self.reached.add(version)
+        self.listed[device] = kept
+
     def losses(self, devices):
         """What is wrong once all devices have synced: sentences."""
         found = []
@@ -190,6 +220,7 @@ class Ledger:
             if other.records != now:
                 found.append(differences(devices[0], other))
         kept = set().union(*(device.kept for device in devices))
+        kept |= self.dropped | self.reached
         for name in now.keys() - self.parents.keys():
             found.append(f"{name} is a record that nobody has made")
         for name, versions in self.parents.items():

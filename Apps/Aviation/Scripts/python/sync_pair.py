@@ -83,7 +83,9 @@ class Pair:
         """Both devices sync without faults; then they have the same records, and nothing is lost."""
         self.proxy.set_fault(None)
         self.sync_patiently(self.one)
+        self.ledger.note_listed(self.one)
         for device in [self.two, self.one]:
             device.run("sync")
+            self.ledger.note_listed(device)
         for loss in self.ledger.losses([self.one, self.two]):
             self.expect(False, f"{after}: {loss}")

@@ -2,26 +2,31 @@
 sleep, servers and devices that go back to an earlier time, and proxies that keep old files."""
 
 import collections
+import json
 import shutil
 import signal
 import subprocess
 import time
 
 from faulty_proxy import FaultyProxy
-from sync_devices import Device, Ledger
+from sync_devices import Device, Ledger, is_removed
 
 #: The time for which the proxy lets a device have the lock; the program asks for two minutes.
 LOCK_SECONDS = 2
 
 #: The share of each kind of edit.
-EDITS = {"add": 28, "edit": 32, "remove": 9, "undo": 8, "trip": 4, "trip edit": 4, "trip remove": 3, "entry": 10,
-         "restore": 2}
+EDITS = {"add": 27, "edit": 31, "remove": 9, "undo": 8, "trip": 4, "trip edit": 4, "trip remove": 3, "entry": 10,
+         "restore": 2, "take": 1, "drop": 1}
 
 
 class Soak:
-    """Runs while it is entered."""
+    """Runs while it is entered.
 
-    def __init__(self, program, flaws, server, chance):
+    With a folder for evidence, it gets a copy of all devices and of the server when the first flaw shows.
+    """
+
+    def __init__(self, program, flaws, server, chance, evidence=None):
+        self.evidence = evidence
         self.flaws = flaws
         self.chance = chance
         self.proxy = FaultyProxy(server.port, LOCK_SECONDS)
@@ -31,7 +36,7 @@ class Soak:
         self.one, self.two = Device(program, homes / "one", flaws), Device(program, homes / "two", flaws)
         # Its files must be those of the server's user.
         self.phone = Device(program, homes / "phone", flaws, user=server.account)
-        self.own = server.own
+        self.server = server
         self.devices = [self.one, self.two, self.phone]
         self.ledger = Ledger()
         self.counts = {}
@@ -94,8 +99,9 @@ class Soak:
             return self.edit(device, "add")
         with self.ledger.watching(device):
             status, output = device.try_to(*words)
-        # There may be nothing to undo.
-        may_fail = kind == "undo"
+        self.ledger.note_listed(device, by_person=kind == "drop")
+        # There may be nothing to undo, and a conflict whose record says the same is not shown.
+        may_fail = kind in ["undo", "take", "drop"]
         self.flaws.expect(status == 0 or may_fail, f"{device}: {' '.join(words)} ends with {status}:\n{output}")
         self.counts[kind] = self.counts.get(kind, 0) + 1
 
@@ -113,6 +119,10 @@ class Soak:
             if not path.exists() or self.chance.random() < 0.7:
                 return ["backup", str(path), "--replace"]
             return ["restore", str(path), "--yes"]
+        if kind in ["take", "drop"]:
+            conflicts = sorted(path.stem for path in device.conflicts if not is_removed(path.read_bytes()))
+            sure = ["--yes"] if kind == "drop" else []
+            return ["conflicts", kind, self.chance.choice(conflicts), *sure] if conflicts else None
         target = self.target(device, "flights" if kind in ["edit", "remove"] else "trips")
         if not target:
             return None
@@ -138,11 +148,13 @@ class Soak:
         status, output = device.try_to("sync")
         self.durations.append(time.monotonic() - start)
         for _ in range(40):
-            # A device that was killed may have left a lock; with another route, files change meanwhile.
+            # A device that was killed may have left a lock.
             if status == 0 or "another device is syncing" not in output:
                 break
             time.sleep(0.5)
+            self.server.end_locks("soak")
             status, output = device.try_to("sync")
+        self.ledger.note_listed(device)
         self.flaws.expect(status == 0, f"{device}: sync ends with {status}:\n{output}")
 
     def sync_some(self):
@@ -154,6 +166,7 @@ class Soak:
                 # The other may have had the lock, or have changed what this one had read.
                 self.flaws.expect(status == 0 or "another device is syncing" in output
                                   or "kept changing" in output, f"{device}: sync ends with {status}:\n{output}")
+                self.ledger.note_listed(device)
         else:
             self.sync(self.chance.choice(self.devices))
 
@@ -175,6 +188,7 @@ class Soak:
         self.kills += child.returncode == -signal.SIGKILL
         # Reading completes what the store has begun, which is no edit of a person.
         device.run("list")
+        self.ledger.note_listed(device)
 
     def sleep(self):
         """A machine that sleeps in the middle of a sync, until others have written."""
@@ -193,6 +207,7 @@ class Soak:
         except subprocess.TimeoutExpired:
             child.kill()
             self.flaws.expect(False, f"{device}: a sync that slept does not end")
+        self.ledger.note_listed(device)
         self.counts["sleep"] = self.counts.get("sleep", 0) + 1
 
     def travel(self):
@@ -202,14 +217,15 @@ class Soak:
                 path.unlink()
             for path in self.files(self.backup):
                 shutil.copy2(path, self.folder / path.name)
-                self.own(self.folder / path.name)
+                self.server.own(self.folder / path.name)
             device = self.chance.choice(self.devices)
             for path, content in self.old.items():
                 if (name := device.store / path).exists():
                     name.write_bytes(content)
             self.proxy.cache = {}
-            self.one.try_to("sync")
-            self.two.try_to("sync")
+            for other in [self.one, self.two]:
+                other.try_to("sync")
+                self.ledger.note_listed(other)
             self.proxy.cache = None
             self.counts["journey"] = self.counts.get("journey", 0) + 1
             self.settle()
@@ -232,3 +248,10 @@ class Soak:
             self.sync(device)
         for loss in self.ledger.losses(self.devices):
             self.flaws.expect(False, f"after {self.kills} kills: {loss}")
+        if self.flaws.found and self.evidence:
+            shutil.copytree(self.server.root, self.evidence, symlinks=True)
+            ledger = {key: sorted(value) if isinstance(value, set) else value
+                      for key, value in vars(self.ledger).items() if key != "listed"}
+            ledger["flaws"] = self.flaws.found
+            (self.evidence / "ledger.json").write_text(json.dumps(ledger, indent=1))
+            self.evidence = None

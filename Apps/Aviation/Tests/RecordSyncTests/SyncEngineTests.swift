@@ -91,6 +91,18 @@ struct SyncEngineTests {
         #expect(remote.contents[name] == nil)
     }
 
+    @Test func `a copy of what this machine has is removed and not listed`() async throws {
+        here.edit("a") { _ in version(1) }
+        try await sync(here)
+        let name = "flights.a.sync-conflict-20260714-101500-ABCDEFG.json"
+        remote.write(version(1).content, as: name)
+
+        #expect(try await sync(here).conflicts.isEmpty)
+
+        #expect(here.conflicts.isEmpty)
+        #expect(remote.contents[name] == nil)
+    }
+
     @Test func `a file there that is not valid is named and left alone`() async throws {
         here.edit("a") { _ in version(1) }
         try await sync(here)

@@ -179,6 +179,56 @@ struct SyncServiceTests {
         #expect(try await service("two").conflicts().count == 1)
     }
 
+    @Test func `a version that lost is forgotten once the record says the same, whatever follows`()
+        async throws
+    {
+        _ = try await lostVersion()
+        for text in ["second", "third"] {
+            try await write(text, on: "one")
+            _ = try await service("one").sync()
+            _ = try await service("two").sync()
+        }
+
+        #expect(try await text(on: "two") == "third")
+        #expect(try await service("two").conflicts().isEmpty)
+    }
+
+    @Test func `a version that goes back to what the winner was made of is listed`() async throws {
+        let (_, conflict) = try await wentBack()
+
+        #expect(try await text(on: "two") == "third")
+        #expect(conflict.lost?.record(as: Note.self) == Note(text: "first"))
+    }
+
+    @Test func `a version that lost stays when place and machine go back to what it says`()
+        async throws
+    {
+        let (earlier, conflict) = try await wentBack()
+        try folder.put(earlier, in: "two/notes/records/a.json")
+        try folder.put(earlier, in: "shared/notes.a.json")
+
+        _ = try await service("two").sync()
+        #expect(try await text(on: "two") == "first")
+        #expect(try await service("two").conflicts().isEmpty)
+        _ = try await service("one").sync()
+        _ = try await service("two").sync()
+
+        #expect(try await text(on: "two") == "third")
+        #expect(try await service("two").conflicts().map(\.lost) == [conflict.lost])
+    }
+
+    /// Machine two goes back to what both had, and loses against machine one; also returns that file.
+    private func wentBack() async throws -> (earlier: String, conflict: KeptVersion) {
+        for machine in ["one", "two"] { try await setUp(machine) }
+        try await write("first", on: "one")
+        for machine in ["one", "two"] { _ = try await service(machine).sync() }
+        let earlier = try folder.text(of: "one/notes/records/a.json")
+        for text in ["second", "first"] { try await write(text, on: "two") }
+        try await write("third", on: "one")
+        for machine in ["one", "two"] { _ = try await service(machine).sync() }
+        return (earlier, try #require(try await service("two").conflicts().first))
+    }
+
     @Test func `setting up the same place again keeps what was not sent`() async throws {
         try await setUp("one")
         try await setUp("two")

@@ -21,4 +21,15 @@ package struct KeptVersion: Equatable, Sendable {
         guard let lost, let current else { return false }
         return lost.saysTheSame(as: current)
     }
+
+    /// Whether the record has come to say the same since the version lost, so that it need not be
+    /// kept.
+    ///
+    /// A record that says the same because the place and this machine went back to an earlier time,
+    /// to this version or to one that it was made of, soon says something else again.
+    var isReached: Bool {
+        guard isCurrent, let lost, let current else { return false }
+        let digest = RecordFile.digest(of: current.content)
+        return lost.content != current.content && !lost.ancestors.contains(digest)
+    }
 }

@@ -12,15 +12,16 @@ struct SyncCopies {
         self.engine = engine
     }
 
-    /// A copy of a removed record is not kept: a change is worth more than a removal.
-    mutating func take(_ copies: [SyncCopy]) async throws(SyncError) {
+    /// A copy of a removed record is not kept, since a change is worth more than a removal, and
+    /// neither is one of the version that this machine has.
+    mutating func take(_ copies: [SyncCopy], _ here: SyncedFiles) async throws(SyncError) {
         for copy in copies {
             guard let content = try await engine.remote.content(of: copy.fileName) else { continue }
             guard let file = engine.folder.file(copy.original, content: content) else {
                 unreadable.insert(copy.fileName)
                 continue
             }
-            if !file.isRemoved {
+            if !file.isRemoved, file != here.files[copy.original] {
                 try await engine.conflicts.keep([
                     SyncConflict(name: copy.original, content: content)
                 ])

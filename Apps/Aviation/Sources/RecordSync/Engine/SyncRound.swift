@@ -93,7 +93,7 @@ struct SyncRound {
 
     private mutating func bringTogether(_ sides: Sides, _ lock: SyncLock) async throws(SyncError) {
         var copies = SyncCopies(engine: engine)
-        try await copies.take(sides.there.copies)
+        try await copies.take(sides.there.copies, sides.here)
         result.conflicts += copies.kept
         result.unreadable.formUnion(copies.unreadable)
         result.older.formUnion(sides.plan.lost)

@@ -40,8 +40,8 @@ extension SyncService {
     }
 
     /// Drops the versions that both sides have again.
-    func dropCurrent() async throws(SyncError) {
-        try await drop(try await versions().filter(\.isCurrent))
+    func dropReached() async throws(SyncError) {
+        try await drop(try await versions().filter(\.isReached))
     }
 
     private func drop(_ versions: [KeptVersion]) async throws(SyncError) {

@@ -95,7 +95,7 @@ package struct SyncService: SyncServiceInput {
         let result = try await places.withRemote(settings) { remote throws(SyncError) in
             try await engine(settings, remote, acceptingOlder: acceptingOlder).sync()
         }
-        try await dropCurrent()
+        try await dropReached()
         _ = consume lock
         return result
     }

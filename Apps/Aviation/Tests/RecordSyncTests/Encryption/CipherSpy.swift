@@ -7,8 +7,11 @@ struct CipherSpy: SyncCipher {
     /// The key; files of another key are not decrypted.
     var key: UInt8 = 0x5A
 
+    /// Returns a number in which each encryption differs.
+    var number: @Sendable () -> UInt8 = { UInt8.random(in: .min ... .max) }
+
     func encrypt(_ plain: Data) -> Data {
-        let nonce = UInt8.random(in: .min ... .max)
+        let nonce = number()
         return Data([key, nonce] + plain.map { $0 ^ key ^ nonce })
     }
 

@@ -14,7 +14,10 @@ struct SimulatedRemote: SyncRemote {
 
     private static let lost = SyncError.request(.connectionLost(reason: "a fault"))
 
-    private func call<Value>(_ body: () -> Value) async throws(SyncError) -> Value {
+    private func call<Value>(
+        _ request: String = #function, of fileName: String = "", _ body: () -> Value
+    ) async throws(SyncError) -> Value {
+        simulation.note("\(device.number) \(request) \(fileName)")
         if device.isKilled { throw SimulatedDevice.killed }
         await simulation.meanwhile(device)
         let rarity = server.faults.rarity
@@ -36,7 +39,7 @@ struct SimulatedRemote: SyncRemote {
     func listing() async throws(SyncError) -> RemoteListing { try await call { server.listing() } }
 
     func content(of fileName: String) async throws(SyncError) -> Data? {
-        try await call { server.content(of: fileName) }
+        try await call(of: fileName) { server.content(of: fileName) }
     }
 
     /// A proxy may have kept an old file; with versions, that is noticed.
@@ -48,7 +51,7 @@ struct SimulatedRemote: SyncRemote {
         {
             return server.faults.versions == .none ? .content(old) : .other
         }
-        return try await call { server.content(of: fileName, as: listed) }
+        return try await call(of: fileName) { server.content(of: fileName, as: listed) }
     }
 
     func put(
@@ -70,16 +73,17 @@ struct SimulatedRemote: SyncRemote {
             _ = server.put(content.prefix(content.count / 2), as: fileName, if: condition)
             throw Self.lost
         }
-        return try await call { server.put(content, as: fileName, if: condition) }
+        return try await call(of: fileName) { server.put(content, as: fileName, if: condition) }
     }
 
     func remove(_ fileName: String) async throws(SyncError) {
-        try await call { server.remove(fileName) }
+        try await call(of: fileName) { server.remove(fileName) }
     }
 
     func lock() async throws(SyncError) -> SyncLock {
         // Whether an answer was lost is all the same: the lock expires.
-        guard let token = try await call({ server.lock() }) else { throw .locked(seconds: 120) }
+        let token = try await call { server.lock() }
+        guard let token else { throw .locked(seconds: 120) }
         return SyncLock(token: "\(token)")
     }
 

@@ -18,6 +18,9 @@ final class Simulation: Sendable {
         var snapshots: [SimulatedServer.Snapshot] = []
         var backups: [Int: [[SyncName: SyncedFile]]] = [:]
 
+        /// What was asked of the server, in the order in which it was asked.
+        var requests: [String] = []
+
         /// Requests that the server has not got yet, or gets twice.
         var late: [@Sendable () -> Void] = []
     }
@@ -76,6 +79,10 @@ final class Simulation: Sendable {
         }
     }
 
+    var requests: [String] { state.withLock(\.requests) }
+
+    func note(_ request: String) { state.withLock { $0.requests.append(request) } }
+
     /// Has a request arrive later.
     func delay(_ request: @escaping @Sendable () -> Void) {
         state.withLock { $0.late.append(request) }
@@ -131,8 +138,10 @@ final class Simulation: Sendable {
         let base = SimulatedRemote(simulation: self, device: device)
         guard let secret else { return base }
         let names = SealedNames(secret, in: PrivateFile(path: "/dev/null/names"))
-        return SealedRemote(
-            base, cipher: CipherSpy(), names: names, key: Self.key, width: 1)
+        let cipher = CipherSpy(number: { [self] in
+            state.withLock { UInt8.random(in: .min ... .max, using: &$0.random) }
+        })
+        return SealedRemote(base, cipher: cipher, names: names, key: Self.key, width: 1)
     }
 
     /// What the server has, decrypted.

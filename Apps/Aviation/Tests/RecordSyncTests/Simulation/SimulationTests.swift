@@ -24,6 +24,20 @@ struct SimulationTests {
         #expect(conflicts > 0)
     }
 
+    @Test(arguments: [false, true])
+    func `a seed makes the same run each time`(isSealed: Bool) async {
+        for seed in 0..<UInt64(5) {
+            var runs: [Simulation] = []
+            for _ in 0..<2 {
+                let simulation = Simulation(seed: seed, devices: 3, isSealed: isSealed)
+                await simulation.run()
+                runs.append(simulation)
+            }
+            #expect(runs[0].requests == runs[1].requests, "seed \(seed)")
+            #expect(runs[0].server.contents == runs[1].server.contents, "seed \(seed)")
+        }
+    }
+
     /// The first seed: 0, unless `SYNC_SEED` says more.
     private static let firstSeed =
         UInt64(ProcessInfo.processInfo.environment["SYNC_SEED"] ?? "") ?? 0

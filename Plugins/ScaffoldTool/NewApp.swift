@@ -44,6 +44,7 @@ struct NewApp {
             "framework": path(from: folder, to: framework),
             "Dependencies": "FeatureDependencies",
             "DependenciesModule": "FeatureKit",
+            "ImportOfFeatureKit": "",
             "dependencies": "dependencies",
             "request": "dependencies.request",
             "exampleID": "null",

@@ -80,6 +80,7 @@ struct NewSection {
         let words = [
             "Dependencies": dependencies.name,
             "DependenciesModule": dependencies.module,
+            "ImportOfFeatureKit": dependencies.module == "FeatureKit" ? "" : "import FeatureKit\n",
             // The example facts, until the section asks the program's source.
             "dependencies": "_",
             "request": "EmbeddedResponses.\(name.variable)",

@@ -14,6 +14,13 @@ public protocol ExplainedError: Error, Equatable {
 
     /// How long the source asks to wait before it is asked again; usually nil, for nothing.
     var retryAfter: Duration? { get }
+
+    /// The whole message, where "The launch could not be loaded: …" would not say it, such as that
+    /// nothing has a name; usually nil.
+    var message: String? { get }
+
+    /// How soon the same question may have another answer; usually nil, for no such time.
+    var refreshInterval: Duration? { get }
 }
 
 extension ExplainedError {
@@ -22,4 +29,10 @@ extension ExplainedError {
 
     /// Nil: the source asks for nothing.
     public var retryAfter: Duration? { nil }
+
+    /// Nil: the summary says it.
+    public var message: String? { nil }
+
+    /// Nil: nothing is expected to change.
+    public var refreshInterval: Duration? { nil }
 }

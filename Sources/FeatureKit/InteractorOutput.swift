@@ -2,13 +2,11 @@ public import Essentials
 
 /// Receives the result of a fetch from an interactor.
 ///
-/// A feature defines a type alias in its contract file:
+/// A feature with several methods of one error defines a type alias:
 ///
 /// ```swift
-/// typealias InfoInteractorOutput = InteractorOutput<Company, RequestError>
+/// typealias WalksOutput<Value> = InteractorOutput<Value, WalksError>
 /// ```
-///
-/// A feature with more results, such as several matches, inherits from this protocol.
 public protocol InteractorOutput<Value, Failure>: Sendable {
     /// The fetched value: the domain of the feature.
     associatedtype Value: Sendable

@@ -9,9 +9,7 @@ public import SectionKit
 ///     await interactor.fetchCompany(reportingTo: SectionReply("The company", to: output))
 /// }
 /// ```
-///
-/// A feature whose interactor reports more than a value or an error adds methods in an extension.
-@frozen
+///@frozen
 public struct SectionReply<Output: SectionOutput, Failure: ExplainedError>: InteractorOutput {
     /// The output that shows the states.
     public let output: Output
@@ -54,9 +52,10 @@ extension SectionError {
     ///   - error: the reason.
     public init(_ subject: String, _ participle: String, _ error: some ExplainedError) {
         self.init(
-            message: "\(subject) could not be \(participle): \(error.summary).",
+            message: error.message ?? "\(subject) could not be \(participle): \(error.summary).",
             recovery: error.recovery,
             isStorageFailure: error.isStorageFailure,
+            refreshInterval: error.refreshInterval,
             retryAfter: error.retryAfter
         )
     }

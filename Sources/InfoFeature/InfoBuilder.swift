@@ -21,4 +21,3 @@ public enum InfoBuilder {
         return InfoSection(presenter: InfoPresenter(interactor: interactor))
     }
 }
-// x

@@ -50,7 +50,7 @@ public enum LaunchDetailBuilder {
                     request: request, service: launchesService(request, api: api, memory: memory))
             }
         let interactor = LaunchDetailInteractor(service: service)
-        let presenter = LaunchDetailPresenter(interactor: interactor)
+        let presenter = Presenter("The launch", from: interactor)
         return LaunchDetailSection(search: search, now: now, presenter: presenter)
     }
 }

@@ -3,25 +3,25 @@ import Networking
 import SpaceXLaunches
 
 /// Fetches the launches, finds the one that matches a search, and fetches its details.
-struct LaunchDetailInteractor: LaunchDetailInteractorInput {
+struct LaunchDetailInteractor: InteractorInput {
     let service: any LaunchDetailServiceInput
 
-    func fetchLaunch(
+    func fetch(
         _ search: LaunchSearch,
-        reportingTo output: some LaunchDetailInteractorOutput
+        reportingTo output: any InteractorOutput<LaunchSearchResult, SearchError<LaunchNotFound>>
     ) async {
         let entity: LaunchesEntity
         do {
             entity = try await service.launches(search)
         } catch {
-            return await output.didFail(with: error)
+            return await output.didFail(with: .request(error))
         }
         let launches = Launch.all(entity.launches)
         let matches = search.matches(in: launches)
         guard let first = matches.first else {
-            return await output.didFindNothing(
-                LaunchNotFound(
-                    search: search, suggestion: search.suggestion(in: launches), part: entity.part))
+            let nothing = LaunchNotFound(
+                search: search, suggestion: search.suggestion(in: launches), part: entity.part)
+            return await output.didFail(with: .notFound(nothing))
         }
         guard matches.count == 1 else {
             let choice = LaunchChoice(

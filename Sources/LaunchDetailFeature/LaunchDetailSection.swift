@@ -1,4 +1,5 @@
 import Essentials
+import FeatureKit
 import SectionKit
 import SpaceXLaunches
 
@@ -11,10 +12,10 @@ struct LaunchDetailSection: Section {
     let shape = ContentShape(facts: 0 ... .max, tables: 1 ... .max, events: 1...1)
     let search: LaunchSearch
     let now: Date
-    let presenter: any LaunchDetailPresenterInput
+    let presenter: any PresenterInput<LaunchSearch, LaunchSearchResult>
 
     func load(into output: some SectionOutput<LaunchSearchResult>) async {
-        await presenter.presentLaunch(search, in: output)
+        await presenter.present(search, in: output)
     }
 
     func body(for result: LaunchSearchResult) -> [Block] {

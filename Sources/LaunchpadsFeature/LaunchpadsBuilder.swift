@@ -29,6 +29,6 @@ public enum LaunchpadsBuilder {
     ) -> LaunchpadsSection {
         let service = launchesService(request, api: api, memory: memory)
         let interactor = LaunchpadsInteractor(service: service)
-        return LaunchpadsSection(presenter: LaunchpadsPresenter(interactor: interactor))
+        return LaunchpadsSection(presenter: Presenter("The launch sites", from: interactor))
     }
 }

@@ -1,16 +1,16 @@
 import FeatureKit
+import Networking
 import SpaceXLaunches
 
 /// Fetches the launches with their sites, and counts the launches of each.
-struct LaunchpadsInteractor: LaunchpadsInteractorInput {
+struct LaunchpadsInteractor: InteractorInput {
     let service: any LaunchesServiceInput
 
-    func fetchLaunchpads(reportingTo output: some LaunchpadsInteractorOutput) async {
-        do {
-            let query = LaunchesQuery(needsLaunchSites: true)
-            await output.didFetch(Launchpads(try await service.launches(query)))
-        } catch {
-            await output.didFail(with: error)
+    func fetch(
+        _: Void, reportingTo output: any InteractorOutput<Launchpads, RequestError>
+    ) async {
+        await output.report { () throws(RequestError) in
+            Launchpads(try await service.launches(LaunchesQuery(needsLaunchSites: true)))
         }
     }
 }

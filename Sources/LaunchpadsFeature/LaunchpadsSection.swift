@@ -1,3 +1,4 @@
+import FeatureKit
 import Networking
 import SectionKit
 import SpaceXLaunches
@@ -7,10 +8,10 @@ struct LaunchpadsSection: Section {
     let id = LaunchpadsBuilder.name
     let title = "Launch sites"
     let shape = ContentShape(tables: 1...1, places: 1...1, maps: 1...1)
-    let presenter: any LaunchpadsPresenterInput
+    let presenter: any PresenterInput<Void, Launchpads>
 
     func load(into output: some SectionOutput<Launchpads>) async {
-        await presenter.presentLaunchpads(in: output)
+        await presenter.present(in: output)
     }
 
     /// The table and the map are present for programs even if there are no sites.

@@ -38,7 +38,7 @@ public enum NextLaunchBuilder {
     ) -> NextLaunchSection {
         let service = launchesService(request, api: api, memory: memory)
         let interactor = NextLaunchInteractor(service: service, now: now)
-        let presenter = NextLaunchPresenter(interactor: interactor)
+        let presenter = Presenter("The next launch", from: interactor)
         return NextLaunchSection(count: count, now: now, api: api, presenter: presenter)
     }
 }

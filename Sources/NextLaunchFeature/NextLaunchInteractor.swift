@@ -1,25 +1,21 @@
 import Essentials
 import FeatureKit
 import SectionKit
+import Networking
 import SpaceXLaunches
 
 /// Fetches the upcoming launches and selects the next ones.
-struct NextLaunchInteractor: NextLaunchInteractorInput {
+struct NextLaunchInteractor: InteractorInput {
     let service: any LaunchesServiceInput
     let now: Date
 
-    func fetchNextLaunches(
-        _ count: Int,
-        reportingTo output: some NextLaunchInteractorOutput
+    func fetch(
+        _ count: Int, reportingTo output: any InteractorOutput<NextLaunches, RequestError>
     ) async {
         let query = LaunchesQuery(
             filter: LaunchFilter(stage: .upcoming), page: ListPage(limit: count))
-        do {
-            let launches = NextLaunches(
-                try await service.launches(query), count: count, now: now)
-            await output.didFetch(launches)
-        } catch {
-            await output.didFail(with: error)
+        await output.report { () throws(RequestError) in
+            NextLaunches(try await service.launches(query), count: count, now: now)
         }
     }
 }

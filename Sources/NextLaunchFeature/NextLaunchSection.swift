@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import Networking
 import SectionKit
@@ -12,10 +13,10 @@ struct NextLaunchSection: Section {
     let now: Date
 
     let api: SpaceXAPI
-    let presenter: any NextLaunchPresenterInput
+    let presenter: any PresenterInput<Int, NextLaunches>
 
     func load(into output: some SectionOutput<NextLaunches>) async {
-        await presenter.presentNextLaunches(count, in: output)
+        await presenter.present(count, in: output)
     }
 
     func body(for next: NextLaunches) -> [Block] {

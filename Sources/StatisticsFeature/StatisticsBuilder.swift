@@ -35,7 +35,7 @@ public enum StatisticsBuilder {
     ) -> StatisticsSection {
         let service = launchesService(request, api: api, memory: memory)
         let interactor = StatisticsInteractor(service: service, now: now)
-        let presenter = StatisticsPresenter(interactor: interactor)
+        let presenter = Presenter("The statistics", from: interactor)
         return StatisticsSection(filter: filter, api: api, presenter: presenter)
     }
 }

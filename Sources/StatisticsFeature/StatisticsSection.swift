@@ -1,3 +1,4 @@
+import FeatureKit
 import Networking
 import SectionKit
 import SpaceXLaunches
@@ -9,10 +10,10 @@ struct StatisticsSection: Section {
     let shape = ContentShape(facts: 1 ... .max, tables: 2...4, charts: 2...2)
     let filter: LaunchFilter
     let api: SpaceXAPI
-    let presenter: any StatisticsPresenterInput
+    let presenter: any PresenterInput<LaunchFilter, Statistics>
 
     func load(into output: some SectionOutput<Statistics>) async {
-        await presenter.presentStatistics(of: filter, in: output)
+        await presenter.present(filter, in: output)
     }
 
     /// All keys are present for programs even if no launch matches; empty blocks show nothing.

@@ -39,6 +39,15 @@ import Testing
         #expect(LaunchDetailBuilder.recipe.command.operand?.label == "NAME")
     }
 
+    @Test func `the section says what could not be loaded`() async throws {
+        let request = try BaseRequestSpy.api(launches: .failure(.status(500)))
+
+        let shown = try await make(["launch": "2"], request).loaded()
+
+        let message = try #require(shown.state.error?.message)
+        #expect(message.hasPrefix("The launch could not be loaded: "))
+    }
+
     private func make(
         _ options: [String: String],
         _ request: BaseRequestSpy

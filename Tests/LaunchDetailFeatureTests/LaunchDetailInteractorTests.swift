@@ -22,7 +22,7 @@ import Testing
         let answers = try await fetch("alpha 2", from: service)
 
         let launch = LaunchDetail(Launch(Self.two), detail, warnings: ["No site."])
-        #expect(answers == [.found(.one(launch))])
+        #expect(answers == [.success(.one(launch))])
         #expect(service.detailed.all == [Self.two])
         #expect(service.searches.all == [try .words("alpha 2")])
     }
@@ -39,7 +39,7 @@ import Testing
         let choice = LaunchChoice(
             try .words("alpha"), matches: [1, 0], in: launches, unfetched: 3,
             warnings: ["No site."])
-        #expect(answers == [.found(.several(choice))])
+        #expect(answers == [.success(.several(choice))])
         #expect(service.detailed.all == [])
     }
 
@@ -48,7 +48,7 @@ import Testing
 
         let nothing = LaunchNotFound(
             search: try .words("alhpa"), suggestion: .name("Alpha 1"), part: nil)
-        #expect(try await fetch("alhpa", from: service) == [.nothing(nothing)])
+        #expect(try await fetch("alhpa", from: service) == [.failure(.notFound(nothing))])
     }
 
     @Test func `the interactor reports how much of the list was searched`() async throws {
@@ -58,23 +58,20 @@ import Testing
 
         let nothing = LaunchNotFound(
             search: try .words("alhpa"), suggestion: .name("Alpha 1"), part: part)
-        #expect(try await fetch("alhpa", from: service) == [.nothing(nothing)])
+        #expect(try await fetch("alhpa", from: service) == [.failure(.notFound(nothing))])
     }
 
     @Test(arguments: RequestError.examples)
     func `the interactor reports errors unchanged`(error: RequestError) async throws {
         let service = LaunchDetailServiceSpy(answer: .failure(error))
 
-        #expect(try await fetch("alpha", from: service) == [.failure(error)])
+        #expect(try await fetch("alpha", from: service) == [.failure(.request(error))])
     }
 
     private func fetch(
         _ words: String,
         from service: LaunchDetailServiceSpy
-    ) async throws -> [LaunchDetailAnswer] {
-        let output = LaunchDetailInteractorOutputSpy()
-        await LaunchDetailInteractor(service: service)
-            .fetchLaunch(try .words(words), reportingTo: output)
-        return output.answers.all
+    ) async throws -> [Result<LaunchSearchResult, SearchError<LaunchNotFound>>] {
+        try await LaunchDetailInteractor(service: service).answers(to: .words(words))
     }
 }

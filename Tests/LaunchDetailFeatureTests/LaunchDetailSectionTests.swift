@@ -9,12 +9,12 @@ import Testing
 
 @Suite struct LaunchDetailSectionTests {
     @Test func `the section passes its search to the presenter`() async throws {
-        let presenter = LaunchDetailPresenterSpy()
+        let presenter = PresenterSpy<LaunchSearch, LaunchSearchResult>()
 
         await section(try .words("crew 5"), presenter: presenter)
             .load(into: SectionOutputSpy<LaunchSearchResult>())
 
-        #expect(presenter.searches.all == [try .words("crew 5")])
+        #expect(presenter.queries.all == [try .words("crew 5")])
     }
 
     @Test(
@@ -125,7 +125,7 @@ import Testing
 
     private func section(
         _ search: LaunchSearch,
-        presenter: LaunchDetailPresenterSpy = LaunchDetailPresenterSpy()
+        presenter: PresenterSpy<LaunchSearch, LaunchSearchResult> = PresenterSpy()
     ) -> LaunchDetailSection {
         LaunchDetailSection(search: search, now: GoldenFormat.now, presenter: presenter)
     }

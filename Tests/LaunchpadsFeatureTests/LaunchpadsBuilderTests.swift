@@ -2,6 +2,7 @@ import FeatureKit
 import FeatureTesting
 import Fixtures
 import Networking
+import SectionKit
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -17,5 +18,15 @@ import Testing
             LaunchpadsBuilder.recipe, [:], dependencies: SpaceXDependencies.sample)
 
         #expect(try await check.broken(asking: .api(launches: launches)) == [])
+    }
+
+    @Test func `the section says what could not be loaded`() async throws {
+        let request = try BaseRequestSpy.api(launches: .failure(.status(500)))
+
+        let shown = try await LaunchpadsBuilder.recipe.make(.sample(request), OptionValues())
+            .loaded()
+
+        let message = try #require(shown.state.error?.message)
+        #expect(message.hasPrefix("The launch sites could not be loaded: "))
     }
 }

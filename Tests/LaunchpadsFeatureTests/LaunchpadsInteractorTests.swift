@@ -19,9 +19,6 @@ import Testing
     private func fetch(
         from answer: Result<LaunchesEntity, RequestError>
     ) async -> [Result<Launchpads, RequestError>] {
-        let output = InteractorOutputSpy<Launchpads, RequestError>()
-        let service = LaunchesServiceSpy(answer: answer)
-        await LaunchpadsInteractor(service: service).fetchLaunchpads(reportingTo: output)
-        return output.answers
+        await LaunchpadsInteractor(service: LaunchesServiceSpy(answer: answer)).answers(to: ())
     }
 }

@@ -7,7 +7,7 @@ import WorldMap
 @testable import LaunchpadsFeature
 
 @Suite struct LaunchpadsSectionTests {
-    private let section = LaunchpadsSection(presenter: LaunchpadsPresenterSpy())
+    private let section = LaunchpadsSection(presenter: PresenterSpy<Void, Launchpads>())
 
     @Test func `the table has a row for each site`() throws {
         let table = try #require(section.body(for: Launchpads(.sample)).table)

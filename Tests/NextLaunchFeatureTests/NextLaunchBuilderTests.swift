@@ -37,6 +37,15 @@ import Testing
         #expect(throws: UsageError.self) { try make(["count": count], BaseRequestSpy()) }
     }
 
+    @Test func `the section says what could not be loaded`() async throws {
+        let request = try BaseRequestSpy.api(launches: .failure(.status(500)))
+
+        let shown = try await make([:], request).loaded()
+
+        let message = try #require(shown.state.error?.message)
+        #expect(message.hasPrefix("The next launch could not be loaded: "))
+    }
+
     private func make(
         _ options: [String: String],
         _ request: BaseRequestSpy

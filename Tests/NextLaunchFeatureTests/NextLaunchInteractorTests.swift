@@ -38,10 +38,8 @@ import Testing
         _ count: Int,
         from answer: Result<LaunchesEntity, RequestError>
     ) async -> [Result<NextLaunches, RequestError>] {
-        let output = InteractorOutputSpy<NextLaunches, RequestError>()
         let service = LaunchesServiceSpy(answer: answer)
-        await NextLaunchInteractor(service: service, now: GoldenFormat.now)
-            .fetchNextLaunches(count, reportingTo: output)
-        return output.answers
+        return await NextLaunchInteractor(service: service, now: GoldenFormat.now)
+            .answers(to: count)
     }
 }

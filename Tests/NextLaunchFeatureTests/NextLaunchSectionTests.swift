@@ -10,11 +10,11 @@ import Testing
 /// Tests of what the section shows at noon on 15 June 2021.
 @Suite struct NextLaunchSectionTests {
     @Test func `the section passes its count to the presenter`() async {
-        let presenter = NextLaunchPresenterSpy()
+        let presenter = PresenterSpy<Int, NextLaunches>()
 
         await section(presenter: presenter, count: 4).load(into: SectionOutputSpy<NextLaunches>())
 
-        #expect(presenter.counts.all == [4])
+        #expect(presenter.queries.all == [4])
     }
 
     @Test(
@@ -124,7 +124,7 @@ import Testing
     }
 
     private func section(
-        presenter: NextLaunchPresenterSpy = NextLaunchPresenterSpy(),
+        presenter: PresenterSpy<Int, NextLaunches> = PresenterSpy(),
         count: Int = 1,
         api: SpaceXAPI = .rSpaceX
     ) -> NextLaunchSection {

@@ -33,10 +33,8 @@ import Testing
         _ filter: LaunchFilter,
         from answer: Result<LaunchesEntity, RequestError>
     ) async -> [Result<Statistics, RequestError>] {
-        let output = InteractorOutputSpy<Statistics, RequestError>()
         let service = LaunchesServiceSpy(answer: answer)
-        await StatisticsInteractor(service: service, now: GoldenFormat.now)
-            .fetchStatistics(of: filter, reportingTo: output)
-        return output.answers
+        return await StatisticsInteractor(service: service, now: GoldenFormat.now)
+            .answers(to: filter)
     }
 }

@@ -10,13 +10,13 @@ import Testing
 /// Tests of what the section shows of launches counted by hand, at noon on 15 June 2021.
 @Suite struct StatisticsSectionTests {
     @Test func `the section passes its filter to the presenter`() async {
-        let presenter = StatisticsPresenterSpy()
+        let presenter = PresenterSpy<LaunchFilter, Statistics>()
         let filter = LaunchFilter(rocket: "heron")
 
         await section(presenter: presenter, filter: filter)
             .load(into: SectionOutputSpy<Statistics>())
 
-        #expect(presenter.filters.all == [filter])
+        #expect(presenter.queries.all == [filter])
     }
 
     @Test func `the facts are the counts, the success rate and the records`() {
@@ -105,7 +105,7 @@ import Testing
     }
 
     private func section(
-        presenter: StatisticsPresenterSpy = StatisticsPresenterSpy(),
+        presenter: PresenterSpy<LaunchFilter, Statistics> = PresenterSpy(),
         filter: LaunchFilter = LaunchFilter()
     ) -> StatisticsSection {
         StatisticsSection(filter: filter, api: .launchLibrary, presenter: presenter)

@@ -85,7 +85,7 @@ import Testing
         part: ListPart? = nil
     ) -> [String] {
         let section = StatisticsSection(
-            filter: filter, api: api, presenter: StatisticsPresenterSpy())
+            filter: filter, api: api, presenter: PresenterSpy<LaunchFilter, Statistics>())
         let statistics = Statistics(
             launches, filter: filter, now: Date(timeIntervalSince1970: now), part: part)
         return section.body(for: statistics).text.split(separator: "\n").map(String.init)

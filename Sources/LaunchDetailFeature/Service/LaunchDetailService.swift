@@ -3,6 +3,19 @@ import FeatureKit
 import Networking
 import SpaceXLaunches
 
+/// Asks for launches and their details.
+protocol LaunchDetailServiceInput: Sendable {
+    /// Requests launches, at least those that match a search.
+    func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity
+
+    /// Requests the details of one of the launches; details that fail to load are nil, with a
+    /// warning.
+    func detail(
+        of launch: LaunchEntity,
+        among launches: LaunchesEntity
+    ) async -> LaunchDetailEntity
+}
+
 /// Requests the launches from the r/SpaceX API, then what one of them refers to, concurrently.
 ///
 /// A server's list has whole launches, with ids of what they refer to; if a list omits more, as

@@ -1,7 +1,7 @@
 /// A problem with a file or folder of a store.
 ///
 /// The store reports problems but does not move, repair or remove anything; only
-/// ``RecordTransferInput/restore(_:removing:summary:)`` sets broken files aside.
+/// ``RecordTransfer/restore(_:removing:summary:)`` sets broken files aside.
 public struct StoreProblem: Error, Equatable, Sendable {
     /// What is wrong with a file or folder.
     public enum Flaw: Error, Equatable, Sendable {

@@ -2,8 +2,10 @@ import CLibrary
 public import Essentials
 import Networking
 
-/// Copies the files of a store; see ``RecordTransferInput``.
-public struct RecordTransfer: RecordTransferInput {
+/// The files of a store as bytes, for a program that copies them between machines.
+///
+/// What changes records in any other way uses a ``RecordStoreInput``.
+public struct RecordTransfer: Sendable {
     private let files: StoreFiles
     private let timeout: Duration
     private let now: @Sendable () -> Date
@@ -26,10 +28,12 @@ public struct RecordTransfer: RecordTransferInput {
         self.now = now
     }
 
-    /// The name of the kind of records.
+    /// The name of the kind of records, such as `flights`.
     public var kind: String { files.kind.name }
 
     /// Returns the files of all records and tombstones, sorted by name.
+    ///
+    /// - Throws: ``StoreError`` if the folder cannot be read, but not for a problem with a file.
     public func files() async throws(StoreError) -> RecordFileList {
         try await files.onThread { [files] () throws(StoreError) in
             guard let folder = try files.opened(.records) else { return RecordFileList(files: []) }
@@ -50,7 +54,13 @@ public struct RecordTransfer: RecordTransferInput {
         }
     }
 
-    /// Replaces files, unless they were changed in the meantime.
+    /// Replaces files, which are on disk when this method returns.
+    ///
+    /// Each is replaced on its own. The history has no entry for it, because the change was made
+    /// elsewhere; so it cannot be undone here.
+    ///
+    /// - Returns: the names of the records that were changed in the meantime, and are not replaced.
+    /// - Throws: ``StoreError`` if a file cannot be written.
     public func replace(
         _ replacements: [RecordReplacement]
     ) async throws(StoreError) -> Set<RecordID> {
@@ -61,6 +71,12 @@ public struct RecordTransfer: RecordTransferInput {
     }
 
     /// Gives records the contents of files, and removes others, as one change that can be undone.
+    ///
+    /// A record that is not here gets the file as it is; that of another is a later revision. A file
+    /// that cannot be read is set aside under another name.
+    ///
+    /// - Returns: the change; nil if everything was as it should be.
+    /// - Throws: ``StoreError`` if a record cannot be written; then nothing has changed.
     @discardableResult
     public func restore(
         _ files: [RecordFile], removing ids: [RecordID], summary: String

@@ -52,7 +52,7 @@ package enum AirportDetailBuilder {
     ) -> AirportDetailSection {
         let interactor = AirportDetailInteractor(
             service: service, flights: flights, clock: clock)
-        let presenter = AirportDetailPresenter(interactor: interactor)
+        let presenter = Presenter("The airport", from: interactor)
         return AirportDetailSection(
             search: search, units: units, source: source, presenter: presenter)
     }

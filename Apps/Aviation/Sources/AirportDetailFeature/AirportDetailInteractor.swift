@@ -6,26 +6,28 @@ import SectionKit
 
 /// Fetches the airports, finds the one that matches, and fetches its details and the flights near
 /// it.
-struct AirportDetailInteractor: AirportDetailInteractorInput {
+struct AirportDetailInteractor: InteractorInput {
     let service: any AirportDetailServiceInput
     let flights: any FlightListInput
     let clock: AirportClock
 
-    func fetchAirport(
+    func fetch(
         _ search: AirportSearch,
-        reportingTo output: some AirportDetailInteractorOutput
+        reportingTo output: any InteractorOutput<
+            AirportSearchResult, SearchError<AirportNotFound>
+        >
     ) async {
         let entity: AirportsEntity
         do {
             entity = try await service.airports()
         } catch {
-            return await output.didFail(with: error)
+            return await output.didFail(with: .request(error))
         }
         let airports = AirportDirectory(entity)
         let matches = search.matches(in: airports)
         guard let first = matches.first else {
-            return await output.didFindNoAirport(
-                called: search.text, nearest: search.guess(in: airports))
+            let nothing = AirportNotFound(words: search.text, nearest: search.guess(in: airports))
+            return await output.didFail(with: .notFound(nothing))
         }
         guard matches.count == 1 else {
             let choice = AirportChoice(

@@ -1,3 +1,4 @@
+import FeatureKit
 import Airports
 import Essentials
 import Flights
@@ -14,10 +15,10 @@ struct AirportDetailSection: Section {
     let search: AirportSearch
     let units: UnitSystem
     var source: Report.Source?
-    let presenter: any AirportDetailPresenterInput
+    let presenter: any PresenterInput<AirportSearch, AirportSearchResult>
 
     func load(into output: some SectionOutput<AirportSearchResult>) async {
-        await presenter.presentAirport(search, in: output)
+        await presenter.present(search, in: output)
     }
 
     func body(for result: AirportSearchResult) -> [Block] {

@@ -2,6 +2,15 @@ import Airports
 import FeatureKit
 import Networking
 
+/// Asks for airports and their details.
+protocol AirportDetailServiceInput: Sendable {
+    /// Requests all airports.
+    func airports() async throws(RequestError) -> AirportsEntity
+
+    /// Requests the details of an airport; a part that cannot be loaded is missing, with a warning.
+    func detail(of airport: Airport) async -> AirportDetailEntity
+}
+
 /// Requests the airports, then the tables with the details of one of them, all at once.
 struct AirportDetailService: AirportDetailServiceInput {
     let request: any BaseRequestInput

@@ -34,7 +34,7 @@ package enum AirportsBuilder {
         source: Report.Source? = nil
     ) -> AirportsSection {
         let interactor = AirportsInteractor(service: service)
-        let presenter = AirportsPresenter(interactor: interactor)
+        let presenter = Presenter("The airports", from: interactor)
         return AirportsSection(query: query, source: source, presenter: presenter)
     }
 }

@@ -3,15 +3,17 @@ import FeatureKit
 import Networking
 
 /// Fetches the airports, converts them to the domain, and selects those that match a query.
-struct AirportsInteractor: AirportsInteractorInput {
+struct AirportsInteractor: InteractorInput {
     let service: any AirportsServiceInput
 
-    func fetchAirports(
+    func fetch(
         _ query: AirportsQuery,
-        reportingTo output: some AirportsInteractorOutput
+        reportingTo output: any InteractorOutput<AirportList, SearchError<UnknownName>>
     ) async {
-        await output.report(from: service) { entity throws(UnknownName) in
-            try AirportList(entity, query: query)
+        await output.report { () throws(SearchError<UnknownName>) in
+            try await service.find { entity throws(UnknownName) in
+                try AirportList(entity, query: query)
+            }
         }
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import Airports
 import SectionKit
 
@@ -8,10 +9,10 @@ struct AirportsSection: Section {
     let shape = ContentShape(tables: 1...1, places: 1...1, maps: 1...1)
     let query: AirportsQuery
     var source: Report.Source?
-    let presenter: any AirportsPresenterInput
+    let presenter: any PresenterInput<AirportsQuery, AirportList>
 
     func load(into output: some SectionOutput<AirportList>) async {
-        await presenter.presentAirports(query, in: output)
+        await presenter.present(query, in: output)
     }
 
     func body(for list: AirportList) -> [Block] {

@@ -6,8 +6,11 @@ import RecordStore
 import RecordSync
 import SectionKit
 
+/// The outputs that results of backups are reported to.
+typealias BackupOutput<Value> = InteractorOutput<Value, BackupError>
+
 /// Reads the records and photos as files, and brings them back.
-struct BackupInteractor: BackupInteractorInput {
+struct BackupInteractor: Sendable {
     private let openStores: LogDependencies.TransferOpening
     private let photos: any PhotosInput
     private let open: LogDependencies.FileOpening
@@ -22,10 +25,12 @@ struct BackupInteractor: BackupInteractorInput {
         now = dependencies.now
     }
 
+    /// Fetches what a backup would hold, and writes nothing.
     func fetchBackup(_ query: BackupQuery, reportingTo output: some BackupOutput<Backup>) async {
         await output.report { () throws(BackupError) in try await content(query).backup }
     }
 
+    /// Writes a backup.
     func backUp(_ query: BackupQuery, reportingTo output: some BackupOutput<Backup>) async {
         await output.report { () throws(BackupError) in
             var (backup, records) = try await content(query)
@@ -58,6 +63,7 @@ struct BackupInteractor: BackupInteractorInput {
         }
     }
 
+    /// Reads and checks a backup, and fetches what restoring it would change.
     func fetchRestoration(
         _ path: String, reportingTo output: some BackupOutput<Restoration>
     ) async {
@@ -92,7 +98,7 @@ struct BackupInteractor: BackupInteractorInput {
 // MARK: - Reading
 
 extension BackupInteractor {
-    private func stores() throws(BackupError) -> [any RecordTransferInput] {
+    private func stores() throws(BackupError) -> [RecordTransfer] {
         do throws(UsageError) { return try openStores() } catch {
             throw .log(.noStore(error.message))
         }
@@ -149,7 +155,7 @@ extension BackupInteractor {
     }
 
     private func read(
-        _ path: String, for stores: [any RecordTransferInput]
+        _ path: String, for stores: [RecordTransfer]
     ) throws(BackupError) -> BackupContents {
         try BackupContents(try body(path), kinds: Set(stores.map(\.kind)))
     }
@@ -157,8 +163,8 @@ extension BackupInteractor {
     /// Compares a backup with the log.
     private func restoration(
         of contents: BackupContents, from path: String
-    ) async throws(BackupError) -> (Restoration, [(any RecordTransferInput, RestorePlan)]) {
-        var plans: [(any RecordTransferInput, RestorePlan)] = []
+    ) async throws(BackupError) -> (Restoration, [(RecordTransfer, RestorePlan)]) {
+        var plans: [(RecordTransfer, RestorePlan)] = []
         for store in try stores() {
             let files = contents.records[store.kind] ?? []
             plans.append(
@@ -182,7 +188,7 @@ extension BackupInteractor {
     }
 
     private func files(
-        of store: any RecordTransferInput
+        of store: RecordTransfer
     ) async throws(BackupError) -> RecordFileList {
         do throws(StoreError) { return try await store.files() } catch { throw .store(error) }
     }

@@ -27,7 +27,7 @@ package enum CountriesBuilder {
         query: CountriesQuery
     ) -> CountriesSection {
         let interactor = CountriesInteractor(service: service)
-        let presenter = CountriesPresenter(interactor: interactor)
+        let presenter = Presenter("The countries", from: interactor)
         return CountriesSection(query: query, presenter: presenter)
     }
 }

@@ -3,18 +3,20 @@ import FeatureKit
 import Networking
 
 /// Fetches airports and countries, and counts the airports of the countries that match a query.
-struct CountriesInteractor: CountriesInteractorInput {
+struct CountriesInteractor: InteractorInput {
     let service: any AirportsServiceInput
 
-    func fetchCountries(
+    func fetch(
         _ query: CountriesQuery,
-        reportingTo output: some CountriesInteractorOutput
+        reportingTo output: any InteractorOutput<CountryList, SearchError<UnknownName>>
     ) async {
-        await output.report(from: service) { entity throws(UnknownName) in
-            do throws(UnknownCountry) {
-                return try CountryList(entity, query: query)
-            } catch {
-                throw .country(error)
+        await output.report { () throws(SearchError<UnknownName>) in
+            try await service.find { entity throws(UnknownName) in
+                do throws(UnknownCountry) {
+                    return try CountryList(entity, query: query)
+                } catch {
+                    throw .country(error)
+                }
             }
         }
     }

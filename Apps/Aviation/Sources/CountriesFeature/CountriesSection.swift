@@ -1,3 +1,4 @@
+import FeatureKit
 import Airports
 import SectionKit
 
@@ -6,10 +7,10 @@ struct CountriesSection: Section {
     let id = CountriesBuilder.name
     let title = "Countries"
     let query: CountriesQuery
-    let presenter: any CountriesPresenterInput
+    let presenter: any PresenterInput<CountriesQuery, CountryList>
 
     func load(into output: some SectionOutput<CountryList>) async {
-        await presenter.presentCountries(query, in: output)
+        await presenter.present(query, in: output)
     }
 
     func body(for list: CountryList) -> [Block] {

@@ -1,3 +1,4 @@
+import FeatureKit
 import Airports
 package import Flights
 package import SectionKit
@@ -29,7 +30,7 @@ package enum DistanceBuilder {
         source: Report.Source? = nil
     ) -> DistanceSection {
         let interactor = DistanceInteractor(service: service)
-        let presenter = DistancePresenter(interactor: interactor)
+        let presenter = Presenter("The distance", from: interactor)
         return DistanceSection(query: query, source: source, presenter: presenter)
     }
 }

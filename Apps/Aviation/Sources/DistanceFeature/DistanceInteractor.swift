@@ -3,15 +3,17 @@ import FeatureKit
 import Networking
 
 /// Fetches the airports, and finds the places of a journey among them.
-struct DistanceInteractor: DistanceInteractorInput {
+struct DistanceInteractor: InteractorInput {
     let service: any AirportsServiceInput
 
-    func fetchJourney(
+    func fetch(
         _ query: DistanceQuery,
-        reportingTo output: some DistanceInteractorOutput
+        reportingTo output: any InteractorOutput<Journey, SearchError<UnknownName>>
     ) async {
-        await output.report(from: service) { entity throws(UnknownName) in
-            try Journey(entity, query: query)
+        await output.report { () throws(SearchError<UnknownName>) in
+            try await service.find { entity throws(UnknownName) in
+                try Journey(entity, query: query)
+            }
         }
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import SectionKit
 
 /// Shows how far places are apart: a sentence, the facts of the journey, its legs and its map.
@@ -7,10 +8,10 @@ struct DistanceSection: Section {
     let shape = ContentShape(facts: 0...20, tables: 1...1, places: 1...1, maps: 1...1)
     let query: DistanceQuery
     var source: Report.Source?
-    let presenter: any DistancePresenterInput
+    let presenter: any PresenterInput<DistanceQuery, Journey>
 
     func load(into output: some SectionOutput<Journey>) async {
-        await presenter.presentJourney(query, in: output)
+        await presenter.present(query, in: output)
     }
 
     func body(for journey: Journey) -> [Block] {

@@ -76,8 +76,8 @@ package enum ExchangeBuilder {
             files: Self.files(dependencies), store: dependencies.store,
             airports: dependencies.airports)
         return CompareSection(
-            first: first, second: files.count > 1 ? files[1] : nil,
-            presenter: ComparePresenter(interactor: interactor))
+            query: ComparisonQuery(first: first, second: files.count > 1 ? files[1] : nil),
+            presenter: Presenter("The logs", "compared", from: interactor))
     }
 
     /// The recipe of the section that says what cannot be in a log.
@@ -89,7 +89,7 @@ package enum ExchangeBuilder {
             log: dependencies.log, store: dependencies.store, facts: dependencies.facts,
             trips: dependencies.trips.store, photos: dependencies.trips.photos,
             now: dependencies.now)
-        return DoctorSection(presenter: DoctorPresenter(interactor: interactor))
+        return DoctorSection(presenter: Presenter("The log", "checked", from: interactor))
     }
 
     private static func files(

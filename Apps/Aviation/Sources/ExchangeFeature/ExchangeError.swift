@@ -1,7 +1,11 @@
 import Essentials
+import FeatureKit
 import LogFiles
 import Logbook
 import SectionKit
+
+/// The outputs that results of imports, exports and checks are reported to.
+typealias ExchangeOutput<Value> = InteractorOutput<Value, ExchangeError>
 
 /// Why flights could not be imported, exported or compared.
 enum ExchangeError: ExplainedError, Equatable {

@@ -79,6 +79,6 @@ package enum FlightDetailBuilder {
             memory: dependencies.lastingMemory?.value(orKeeping: FlightDetailMemory.init))
         return FlightDetailSection(
             name: name, units: units, event: event,
-            presenter: FlightDetailPresenter(interactor: interactor))
+            presenter: Presenter("The flight", from: interactor))
     }
 }

@@ -6,15 +6,15 @@ import Networking
 import SectionKit
 
 /// Finds the aircraft that matches a search, and joins what is known of it.
-struct FlightDetailInteractor: FlightDetailInteractorInput {
-    let service: any FlightDetailServiceInput
+struct FlightDetailInteractor: InteractorInput {
+    let service: FlightDetailService
     let now: Date
     var age = MaximumAge.usual
     let memory: FlightDetailMemory?
 
-    func fetchFlight(
+    func fetch(
         _ search: FlightName,
-        reportingTo output: some FlightDetailInteractorOutput
+        reportingTo output: any InteractorOutput<FlightSearchResult, SearchError<FlightMiss>>
     ) async {
         let tables = await service.tables()
         let found: FoundFlights
@@ -22,13 +22,14 @@ struct FlightDetailInteractor: FlightDetailInteractorInput {
             found = try await FlightFinder(service: service, now: now, age: age)
                 .find(search, in: tables, known: memory?.address(of: search))
         } catch {
-            return await output.didFail(with: error)
+            return await output.didFail(with: .request(error))
         }
         guard let first = found.flights.first else {
             if let absent = await absentFlight(search, found, tables) {
                 return await output.didFetch(.absent(absent))
             }
-            return await output.didFindNoFlight(found.miss(search, tables.flights.directory))
+            let miss = found.miss(search, tables.flights.directory)
+            return await output.didFail(with: .notFound(miss))
         }
         let warnings = tables.warnings + found.warnings
         guard found.flights.count == 1 else {
@@ -67,7 +68,7 @@ struct FlightDetailInteractor: FlightDetailInteractorInput {
         _ found: FoundFlights,
         _ tables: DetailTables,
         _ warnings: [String],
-        to output: some FlightDetailInteractorOutput
+        to output: some InteractorOutput<FlightSearchResult, SearchError<FlightMiss>>
     ) async {
         let seen = found.isRecorded ? nil : memory?.track(with: flight)
         func detail(_ enrichment: Enrichment?) -> FlightSearchResult {

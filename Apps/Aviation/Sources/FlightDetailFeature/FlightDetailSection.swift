@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import Flights
 import SectionKit
@@ -12,12 +13,12 @@ struct FlightDetailSection: Section {
     let name: FlightName
     let units: UnitSystem
     let event: FlightEvent
-    let presenter: any FlightDetailPresenterInput
+    let presenter: any PresenterInput<FlightName, FlightSearchResult>
 
     private var words: FlightWords { FlightWords(units: units) }
 
     func load(into output: some SectionOutput<FlightSearchResult>) async {
-        await presenter.presentFlight(name, in: output)
+        await presenter.present(name, in: output)
     }
 
     func body(for result: FlightSearchResult) -> [Block] {

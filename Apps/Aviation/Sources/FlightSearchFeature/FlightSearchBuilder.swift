@@ -1,3 +1,4 @@
+import FeatureKit
 import Flights
 package import Logbook
 package import SectionKit
@@ -29,7 +30,7 @@ package enum FlightSearchBuilder {
     ) { dependencies, options throws(UsageError) in
         SearchSection(
             flight: try reference(options, searched),
-            presenter: SearchPresenter(interactor: interactor(dependencies)))
+            presenter: Presenter("The search", from: interactor(dependencies)))
     }
 
     /// The recipes of the actions.

@@ -6,19 +6,22 @@ import Networking
 import RecordStore
 import SectionKit
 
+/// The outputs that results of searches are reported to.
+typealias SearchOutput<Value> = InteractorOutput<Value, FlightSearchError>
+
 /// Looks flights up, saves them, and remembers what was searched for.
-struct SearchInteractor: SearchInteractorInput {
+struct SearchInteractor: InteractorInput {
     let lookUp: any FlightLookUpInput
     let log: any LogInput
-    let flights: any LogStoreInput
+    let flights: LogStore
     let airports: any LogAirportsInput
     let facts: any AircraftFactsInput
     let sky: (any SkyInput)?
-    let searches: any SearchStoreInput
+    let searches: SearchStore
     let now: Date
 
-    func fetchSearch(
-        _ flight: FlightReference?, reportingTo output: some SearchOutput<NumberSearch>
+    func fetch(
+        _ flight: FlightReference?, reportingTo output: any SearchOutput<NumberSearch>
     ) async {
         await output.report { () throws(FlightSearchError) in
             var search = NumberSearch(

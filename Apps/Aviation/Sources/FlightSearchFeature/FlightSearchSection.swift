@@ -1,3 +1,4 @@
+import FeatureKit
 import Logbook
 import SectionKit
 
@@ -7,10 +8,10 @@ struct SearchSection: Section {
     let title = "Search"
     let shape = ContentShape(tables: 4...4)
     let flight: FlightReference?
-    let presenter: any SearchPresenterInput
+    let presenter: any PresenterInput<FlightReference?, NumberSearch>
 
     func load(into output: some SectionOutput<NumberSearch>) async {
-        await presenter.presentSearch(flight, in: output)
+        await presenter.present(flight, in: output)
     }
 
     func body(for search: NumberSearch) -> [Block] {

@@ -1,3 +1,4 @@
+import FeatureKit
 import Airports
 package import Flights
 package import SectionKit
@@ -30,7 +31,7 @@ package enum FlightsBuilder {
         query: FlightQuery
     ) -> FlightsSection {
         let interactor = FlightsInteractor(service: service)
-        let presenter = FlightsPresenter(interactor: interactor)
+        let presenter = Presenter("The flights", from: interactor)
         return FlightsSection(query: query, presenter: presenter)
     }
 }

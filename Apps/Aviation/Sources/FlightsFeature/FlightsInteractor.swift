@@ -3,17 +3,12 @@ import FeatureKit
 import Flights
 
 /// Fetches the flights that match a query.
-struct FlightsInteractor: FlightsInteractorInput {
+struct FlightsInteractor: InteractorInput {
     let service: any FlightListInput
 
-    func fetchFlights(
-        _ query: FlightQuery,
-        reportingTo output: some FlightsInteractorOutput
+    func fetch(
+        _ query: FlightQuery, reportingTo output: any InteractorOutput<FlightList, FlightListError>
     ) async {
-        do throws(FlightListError) {
-            await output.didFetch(try await service.flights(query))
-        } catch {
-            await output.didFail(with: error)
-        }
+        await output.report { () throws(FlightListError) in try await service.flights(query) }
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import Flights
 import SectionKit
@@ -8,10 +9,10 @@ struct FlightsSection: Section {
     let title = "Flights"
     let shape = ContentShape(tables: 1...1, places: 1...1, maps: 1...1)
     let query: FlightQuery
-    let presenter: any FlightsPresenterInput
+    let presenter: any PresenterInput<FlightQuery, FlightList>
 
     func load(into output: some SectionOutput<FlightList>) async {
-        await presenter.presentFlights(query, in: output)
+        await presenter.present(query, in: output)
     }
 
     func body(for list: FlightList) -> [Block] {

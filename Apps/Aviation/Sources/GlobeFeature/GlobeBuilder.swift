@@ -14,8 +14,9 @@ package enum GlobeBuilder {
     ) { dependencies, options throws(UsageError) in
         GlobeSection(
             query: try GlobeQuery(options),
-            presenter: GlobePresenter(
-                interactor: GlobeInteractor(
+            presenter: Presenter(
+                "The globe",
+                from: GlobeInteractor(
                     log: dependencies.log, live: try dependencies.live(options))))
     }
 }

@@ -3,13 +3,15 @@ import Logbook
 import SectionKit
 
 /// Reads the log, and finds the routes and airports of the flights that match a query.
-struct GlobeInteractor: GlobeInteractorInput {
+struct GlobeInteractor: InteractorInput {
     let log: any LogInput
 
     /// Asks where flights are now; nil if nobody is to be asked.
-    var live: (any LiveFlightsInput)?
+    var live: (LiveFlights)?
 
-    func fetchGlobe(_ query: GlobeQuery, reportingTo output: some GlobeOutput) async {
+    func fetch(
+        _ query: GlobeQuery, reportingTo output: any InteractorOutput<Globe, LogError>
+    ) async {
         do throws(LogError) {
             let log = try await log.log()
             let focus = query.flight?.matches(in: log.entries, id: \.id, flight: \.flight)

@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import Flights
 import Logbook
@@ -9,10 +10,10 @@ struct GlobeSection: Section {
     let title = "Globe"
     var shape: ContentShape { ContentShape(tables: query.isLive ? 2...2 : 1...1, maps: 1...1) }
     let query: GlobeQuery
-    let presenter: any GlobePresenterInput
+    let presenter: any PresenterInput<GlobeQuery, Globe>
 
     func load(into output: some SectionOutput<Globe>) async {
-        await presenter.presentGlobe(query, in: output)
+        await presenter.present(query, in: output)
     }
 
     func source(for globe: Globe) -> Report.Source? {

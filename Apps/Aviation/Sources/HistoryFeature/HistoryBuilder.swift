@@ -1,3 +1,4 @@
+import FeatureKit
 import Airports
 package import Flights
 package import SectionKit
@@ -29,7 +30,7 @@ package enum HistoryBuilder {
             server: dependencies.history,
             airports: airportsService(dependencies.request, memory: dependencies.memory))
         let interactor = HistoryInteractor(service: service)
-        let presenter = HistoryPresenter(interactor: interactor)
+        let presenter = Presenter("The history", from: interactor)
         return HistorySection(query: query, presenter: presenter)
     }
 }

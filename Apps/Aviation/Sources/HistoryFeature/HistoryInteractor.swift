@@ -5,8 +5,8 @@ import Geodesy
 import Networking
 
 /// Makes a statement of a query, fetches its rows, and makes them the domain.
-struct HistoryInteractor: HistoryInteractorInput {
-    let service: any HistoryServiceInput
+struct HistoryInteractor: InteractorInput {
+    let service: HistoryService
 
     /// The distance from an airport within which states are its, in metres: 10 NM.
     private static let radius = 18_520.0
@@ -16,9 +16,8 @@ struct HistoryInteractor: HistoryInteractorInput {
         [0.0, 90, 180, 270].compactMap { position.destination(bearing: $0, distance: radius) }
     }
 
-    func fetchHistory(
-        _ query: HistoryQuery,
-        reportingTo output: some HistoryInteractorOutput
+    func fetch(
+        _ query: HistoryQuery, reportingTo output: any InteractorOutput<HistoryList, HistoryError>
     ) async {
         do throws(HistoryError) {
             await output.didFetch(try await list(query))

@@ -1,10 +1,11 @@
+import FeatureKit
 import SectionKit
 
 /// Shows past flights or states: a line that counts them, then a table.
 struct HistorySection: Section {
     let id = HistoryBuilder.name
     let query: HistoryQuery
-    let presenter: any HistoryPresenterInput
+    let presenter: any PresenterInput<HistoryQuery, HistoryList>
 
     var title: String {
         switch query.kind {
@@ -19,7 +20,7 @@ struct HistorySection: Section {
     }
 
     func load(into output: some SectionOutput<HistoryList>) async {
-        await presenter.presentHistory(query, in: output)
+        await presenter.present(query, in: output)
     }
 
     func body(for list: HistoryList) -> [Block] {

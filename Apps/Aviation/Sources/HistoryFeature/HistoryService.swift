@@ -3,41 +3,28 @@ import Flights
 import Geodesy
 import Networking
 
-/// The service of the feature: rows from the server, and the place of an airport.
-protocol HistoryServiceInput: Sendable {
-    /// Loads the rows of past flights.
-    func flights(
-        _ statement: HistoryStatement
-    ) async throws(HistoryError) -> QueryRows<PastFlightRow>
-
-    /// Loads the rows of past states.
-    func states(
-        _ statement: HistoryStatement
-    ) async throws(HistoryError) -> QueryRows<PastStateRow>
-
-    /// Finds an airport by its IATA or ICAO code; the table is built into the program.
-    func airport(_ code: String) async throws(HistoryError) -> Airport
-}
-
 /// Asks the history server of a source.
-struct HistoryService: HistoryServiceInput {
+struct HistoryService: Sendable {
     /// The server; nil if the source has none.
     let server: HistoryServer?
 
     let airports: any AirportsServiceInput
 
+    /// Loads the rows of past flights.
     func flights(
         _ statement: HistoryStatement
     ) async throws(HistoryError) -> QueryRows<PastFlightRow> {
         try await client().rows(of: statement, as: PastFlightRow.self)
     }
 
+    /// Loads the rows of past states.
     func states(
         _ statement: HistoryStatement
     ) async throws(HistoryError) -> QueryRows<PastStateRow> {
         try await client().rows(of: statement, as: PastStateRow.self)
     }
 
+    /// Finds an airport by its IATA or ICAO code; the table is built into the program.
     func airport(_ code: String) async throws(HistoryError) -> Airport {
         let entity: AirportsEntity
         do throws(RequestError) {

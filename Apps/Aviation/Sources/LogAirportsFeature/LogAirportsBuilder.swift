@@ -18,8 +18,7 @@ package enum LogAirportsBuilder {
         let isAll = try options.value(of: LogAirportsOptions.all) ?? false
         return LogAirportsSection(
             source: isAll ? AllAirports.source : nil,
-            presenter: LogAirportsPresenter(
-                interactor: interactor(dependencies, fetching: isAll)))
+            presenter: Presenter("The airports", from: interactor(dependencies, fetching: isAll)))
     }
 
     /// The recipes of the actions.

@@ -5,15 +5,20 @@ import Networking
 import RecordStore
 import SectionKit
 
+/// The outputs that results about own airports are reported to.
+typealias LogAirportsOutput<Value> = InteractorOutput<Value, OwnAirportError>
+
 /// Lists the airports of the log, and changes those that the person has described.
-struct LogAirportsInteractor: LogAirportsInteractorInput {
+struct LogAirportsInteractor: InteractorInput {
     let log: any LogInput
-    let store: any OwnAirportsStoreInput
+    let store: OwnAirportsStore
     let airports: any LogAirportsInput
     let countries: any AirportsServiceInput
     let zone: @Sendable (String) -> DisplayZone?
 
-    func fetchList(reportingTo output: some LogAirportsOutput<LogAirportList>) async {
+    func fetch(
+        _: Void, reportingTo output: any LogAirportsOutput<LogAirportList>
+    ) async {
         await output.report { () throws(OwnAirportError) in
             do throws(LogError) {
                 let log = try await log.log()

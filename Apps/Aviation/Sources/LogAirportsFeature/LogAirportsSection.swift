@@ -1,3 +1,4 @@
+import FeatureKit
 import Logbook
 import SectionKit
 
@@ -7,10 +8,10 @@ struct LogAirportsSection: Section {
     let title = "Airports"
     let shape = ContentShape(tables: 1...1, places: 1...1)
     var source: Report.Source?
-    let presenter: any LogAirportsPresenterInput
+    let presenter: any PresenterInput<Void, LogAirportList>
 
     func load(into output: some SectionOutput<LogAirportList>) async {
-        await presenter.presentList(in: output)
+        await presenter.present(in: output)
     }
 
     func source(for list: LogAirportList) -> Report.Source? {

@@ -4,19 +4,24 @@ import Flights
 import Logbook
 import RecordStore
 
+/// The output that changed flights are reported to.
+typealias LogChangesOutput = InteractorOutput<CheckedFlight, LogError>
+
 /// Checks changes of the log, and makes them.
-struct LogChangesInteractor: LogChangesInteractorInput {
-    let store: any LogStoreInput
+struct LogChangesInteractor: Sendable {
+    let store: LogStore
     let log: any LogInput
-    let entries: any LogEntriesInput
+    let entries: LogService
     let new: NewFlight
-    let names: any AirportNamesInput
+    let names: AirportNames
     let now: Date
 
+    /// Fetches what adding a flight would store, or why it cannot be added.
     func fetchNew(_ change: FlightChange, reportingTo output: some LogChangesOutput) async {
         await output.report { () throws(LogError) in try await checked(change) }
     }
 
+    /// Adds a flight; one that the log may have already only if it is to be there again.
     func add(
         _ change: FlightChange, again: Bool, reportingTo output: some LogChangesOutput
     ) async {
@@ -34,6 +39,7 @@ struct LogChangesInteractor: LogChangesInteractorInput {
         }
     }
 
+    /// Fetches a flight with its changes; none leaves it as it is.
     func fetchChanged(
         _ name: LoggedFlightName, _ change: FlightChange,
         reportingTo output: some LogChangesOutput
@@ -43,6 +49,7 @@ struct LogChangesInteractor: LogChangesInteractorInput {
         }
     }
 
+    /// Changes a flight, if it still has a revision; nil is any.
     func edit(
         _ name: LoggedFlightName, _ change: FlightChange, revision: Int?,
         reportingTo output: some LogChangesOutput
@@ -59,6 +66,7 @@ struct LogChangesInteractor: LogChangesInteractorInput {
         }
     }
 
+    /// Removes a flight.
     func remove(_ name: LoggedFlightName, reportingTo output: some LogChangesOutput) async {
         await output.report { () throws(LogError) in
             let found = try await store.find(name.text)

@@ -6,7 +6,7 @@ import SectionKit
 /// Makes a flight of what a person gave, and of what is known by its number.
 struct NewFlight {
     let lookUp: any FlightLookUpInput
-    let names: any AirportNamesInput
+    let names: AirportNames
     let facts: any AircraftFactsInput
 
     /// Returns the flight, and notes about what was looked up.

@@ -18,8 +18,8 @@ package enum LogBuilder {
     ) { dependencies, options throws(UsageError) in
         LogSection(
             query: try LogQuery(options),
-            presenter: LogPresenter(
-                interactor: LogInteractor(log: dependencies.currentLog, now: dependencies.now)),
+            presenter: Presenter(
+                "The log", from: LogInteractor(log: dependencies.currentLog, now: dependencies.now)),
             isWatched: dependencies.isWatched, changes: dependencies.changes)
     }
 }

@@ -3,11 +3,13 @@ import FeatureKit
 import Logbook
 
 /// Reads the log and selects the flights that match a query.
-struct LogInteractor: LogInteractorInput {
+struct LogInteractor: InteractorInput {
     let log: any LogInput
     let now: Date
 
-    func fetchList(_ query: LogQuery, reportingTo output: some LogOutput<LogList>) async {
+    func fetch(
+        _ query: LogQuery, reportingTo output: any InteractorOutput<LogList, LogError>
+    ) async {
         do throws(LogError) {
             await output.didFetch(LogList(try await log.log(), query: query, now: now))
         } catch {

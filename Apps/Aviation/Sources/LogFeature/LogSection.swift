@@ -1,3 +1,4 @@
+import FeatureKit
 import Logbook
 import SectionKit
 
@@ -7,7 +8,7 @@ struct LogSection: Section {
     let title = "Flights"
     let shape = ContentShape(tables: 1...1, events: 1...1, places: 1...1)
     let query: LogQuery
-    let presenter: any LogPresenterInput
+    let presenter: any PresenterInput<LogQuery, LogList>
 
     /// Whether it is loaded again by itself.
     var isWatched = false
@@ -17,7 +18,7 @@ struct LogSection: Section {
 
     func load(into output: some SectionOutput<LogList>) async {
         changes?.begin()
-        await presenter.presentList(query, in: output)
+        await presenter.present(query, in: output)
     }
 
     func source(for list: LogList) -> Report.Source? {

@@ -15,8 +15,9 @@ package enum LogStatisticsBuilder {
     ) { dependencies, options throws(UsageError) in
         LogStatisticsSection(
             query: try LogStatisticsQuery(options),
-            presenter: LogStatisticsPresenter(
-                interactor: LogStatisticsInteractor(
+            presenter: Presenter(
+                "The statistics",
+                from: LogStatisticsInteractor(
                     log: dependencies.log, now: dependencies.now)))
     }
 }

@@ -3,13 +3,13 @@ import FeatureKit
 import Logbook
 
 /// Reads the log, and counts the flights that match a query.
-struct LogStatisticsInteractor: LogStatisticsInteractorInput {
+struct LogStatisticsInteractor: InteractorInput {
     let log: any LogInput
     let now: Date
 
-    func fetchStatistics(
+    func fetch(
         _ query: LogStatisticsQuery,
-        reportingTo output: some LogStatisticsOutput
+        reportingTo output: any InteractorOutput<LogStatistics, LogError>
     ) async {
         await output.report { () throws(LogError) in
             LogStatistics(

@@ -1,3 +1,4 @@
+import FeatureKit
 import Logbook
 import SectionKit
 
@@ -7,10 +8,10 @@ struct LogStatisticsSection: Section {
     let title = "Statistics"
     let shape = ContentShape(facts: 1 ... .max, tables: 9...9, charts: 7...7, places: 1...1)
     let query: LogStatisticsQuery
-    let presenter: any LogStatisticsPresenterInput
+    let presenter: any PresenterInput<LogStatisticsQuery, LogStatistics>
 
     func load(into output: some SectionOutput<LogStatistics>) async {
-        await presenter.presentStatistics(query, in: output)
+        await presenter.present(query, in: output)
     }
 
     func source(for statistics: LogStatistics) -> Report.Source? {

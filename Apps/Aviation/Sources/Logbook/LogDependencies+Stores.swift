@@ -5,7 +5,7 @@ import SectionKit
 
 extension LogDependencies {
     /// The flights, which actions change.
-    package var store: any LogStoreInput { LogStore(open: flights, facts: facts) }
+    package var store: LogStore { LogStore(open: flights, facts: facts) }
 
     /// The log with its airports, airlines and aircraft.
     package var log: any LogInput { service(fetchingAirports: false) }
@@ -27,7 +27,7 @@ extension LogDependencies {
     package var facts: any AircraftFactsInput { aircraftFacts(request, memory: memory) }
 
     /// Finds the airports, airlines and aircraft of flights.
-    package var entries: any LogEntriesInput { service(fetchingAirports: false) }
+    package var entries: LogService { service(fetchingAirports: false) }
 
     private func service(fetchingAirports: Bool) -> LogService {
         LogService(
@@ -36,7 +36,7 @@ extension LogDependencies {
     }
 
     /// The airports that the person has described, which actions change.
-    package var ownAirportsStore: any OwnAirportsStoreInput {
+    package var ownAirportsStore: OwnAirportsStore {
         OwnAirportsStore(
             records: OpenedStore { () throws(UsageError) in try ownAirportRecords() })
     }

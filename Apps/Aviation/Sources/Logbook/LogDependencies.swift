@@ -20,7 +20,7 @@ package struct LogDependencies: Sendable {
     package typealias RequestOpening = @Sendable () throws(UsageError) -> any BaseRequestInput
 
     /// Opens the files of the records of all kinds, as bytes.
-    package typealias TransferOpening = @Sendable () throws(UsageError) -> [any RecordTransferInput]
+    package typealias TransferOpening = @Sendable () throws(UsageError) -> [RecordTransfer]
 
     /// Writes a file of bytes, whose pieces a closure returns until nil, to a path; an existing file
     /// only if it may be replaced.

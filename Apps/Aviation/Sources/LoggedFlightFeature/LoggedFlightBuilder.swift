@@ -18,8 +18,9 @@ package enum LoggedFlightBuilder {
     ) { dependencies, options throws(UsageError) in
         LoggedFlightSection(
             name: try options.required(LoggedFlightName.operand),
-            presenter: LoggedFlightPresenter(
-                interactor: LoggedFlightInteractor(
+            presenter: Presenter(
+                "The flight",
+                from: LoggedFlightInteractor(
                     log: dependencies.log, facts: dependencies.facts,
                     live: try dependencies.live(options))))
     }

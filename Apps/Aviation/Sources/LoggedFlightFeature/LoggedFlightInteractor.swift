@@ -4,18 +4,19 @@ import Logbook
 import SectionKit
 
 /// Reads the log and finds a flight in it.
-struct LoggedFlightInteractor: LoggedFlightInteractorInput {
+struct LoggedFlightInteractor: InteractorInput {
     let log: any LogInput
 
     /// The table of airlines, for numbers that are kept with another code than the typed one.
     let facts: any AircraftFactsInput
 
     /// Asks where flights are now; nil if nobody is to be asked.
-    var live: (any LiveFlightsInput)?
+    var live: (LiveFlights)?
 
-    func fetchFlight(_ name: LoggedFlightName, reportingTo output: some LoggedFlightOutput)
-        async
-    {
+    func fetch(
+        _ name: LoggedFlightName,
+        reportingTo output: any InteractorOutput<LoggedFlightResult, LogError>
+    ) async {
         do throws(LogError) {
             let log = try await log.log()
             guard var result = await result(log, name) else {

@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import Logbook
 import SectionKit
@@ -11,10 +12,10 @@ struct LoggedFlightSection: Section {
     let shape = ContentShape(
         facts: 0...100, tables: 0...1, records: 0...1, maps: 0...1)
     let name: LoggedFlightName
-    let presenter: any LoggedFlightPresenterInput
+    let presenter: any PresenterInput<LoggedFlightName, LoggedFlightResult>
 
     func load(into output: some SectionOutput<LoggedFlightResult>) async {
-        await presenter.presentFlight(name, in: output)
+        await presenter.present(name, in: output)
     }
 
     func source(for result: LoggedFlightResult) -> Report.Source? {

@@ -1,3 +1,4 @@
+import FeatureKit
 import Airports
 package import Flights
 package import SectionKit
@@ -31,6 +32,6 @@ package enum MapBuilder {
         query: MapQuery
     ) -> MapSection {
         let interactor = MapInteractor(flights: flights, airports: airports)
-        return MapSection(query: query, presenter: MapPresenter(interactor: interactor))
+        return MapSection(query: query, presenter: Presenter("The map", from: interactor))
     }
 }

@@ -4,16 +4,14 @@ import Flights
 import Networking
 
 /// Fetches the flights and the airports of a map; next to airports, flights may be missing.
-struct MapInteractor: MapInteractorInput {
+struct MapInteractor: InteractorInput {
     let flights: any FlightListInput
     let airports: any AirportsServiceInput
 
-    func fetchMap(_ query: MapQuery, reportingTo output: some MapInteractorOutput) async {
-        do throws(FlightListError) {
-            await output.didFetch(try await content(query))
-        } catch {
-            await output.didFail(with: error)
-        }
+    func fetch(
+        _ query: MapQuery, reportingTo output: any InteractorOutput<MapContent, FlightListError>
+    ) async {
+        await output.report { () throws(FlightListError) in try await content(query) }
     }
 
     private func content(_ query: MapQuery) async throws(FlightListError) -> MapContent {
@@ -28,7 +26,7 @@ struct MapInteractor: MapInteractorInput {
             do throws(UnknownFlightName) {
                 content.airports = try MapAirports(entity, query: query)
             } catch {
-                throw .unknown(error)
+                throw .notFound(error)
             }
             content.warnings += entity.warnings
         }

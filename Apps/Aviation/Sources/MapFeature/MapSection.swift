@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import Flights
 import SectionKit
@@ -7,7 +8,7 @@ struct MapSection: Section {
     let id = MapBuilder.name
     let title = "Map"
     let query: MapQuery
-    let presenter: any MapPresenterInput
+    let presenter: any PresenterInput<MapQuery, MapContent>
 
     var shape: ContentShape {
         let tables = query.subject == .both ? 1...2 : 1...1
@@ -15,7 +16,7 @@ struct MapSection: Section {
     }
 
     func load(into output: some SectionOutput<MapContent>) async {
-        await presenter.presentMap(query, in: output)
+        await presenter.present(query, in: output)
     }
 
     func body(for content: MapContent) -> [Block] {

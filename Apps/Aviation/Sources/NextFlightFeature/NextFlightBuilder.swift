@@ -14,8 +14,9 @@ package enum NextFlightBuilder {
         isPersonal: true
     ) { dependencies, options throws(UsageError) in
         NextFlightSection(
-            presenter: NextFlightPresenter(
-                interactor: NextFlightInteractor(
+            presenter: Presenter(
+                "The log",
+                from: NextFlightInteractor(
                     log: dependencies.currentLog, live: try dependencies.live(options),
                     now: dependencies.now)))
     }

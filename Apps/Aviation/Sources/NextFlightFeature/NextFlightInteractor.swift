@@ -3,15 +3,17 @@ import FeatureKit
 import Logbook
 
 /// Reads the log and finds the next flight.
-struct NextFlightInteractor: NextFlightInteractorInput {
+struct NextFlightInteractor: InteractorInput {
     let log: any LogInput
 
     /// Asks where flights are now; nil if nobody is to be asked.
-    var live: (any LiveFlightsInput)?
+    var live: (LiveFlights)?
 
     let now: Date
 
-    func fetchNext(reportingTo output: some NextFlightOutput) async {
+    func fetch(
+        _: Void, reportingTo output: any InteractorOutput<NextFlight, LogError>
+    ) async {
         do throws(LogError) {
             let log = try await log.log()
             await output.didFetch(NextFlight(log, now: now))

@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import Logbook
 import SectionKit
@@ -8,10 +9,10 @@ struct NextFlightSection: Section {
     let title = "Next flight"
     let isOneLine = true
     let shape = ContentShape(facts: 1...40)
-    let presenter: any NextFlightPresenterInput
+    let presenter: any PresenterInput<Void, NextFlight>
 
     func load(into output: some SectionOutput<NextFlight>) async {
-        await presenter.presentNext(in: output)
+        await presenter.present(in: output)
     }
 
     func body(for next: NextFlight) -> [Block] {

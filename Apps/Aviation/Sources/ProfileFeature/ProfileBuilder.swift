@@ -1,3 +1,4 @@
+import FeatureKit
 package import Logbook
 package import SectionKit
 
@@ -18,7 +19,7 @@ package enum ProfileBuilder {
         examples: [""], isPersonal: true
     ) { dependencies, _ in
         ProfileSection(
-            presenter: ProfilePresenter(interactor: interactor(dependencies)),
+            presenter: Presenter("The profile", from: interactor(dependencies)),
             changes: dependencies.changes)
     }
 

@@ -3,17 +3,22 @@ import Logbook
 import RecordSync
 import SectionKit
 
+/// The outputs that results about the profile are reported to.
+typealias ProfileOutput<Value> = InteractorOutput<Value, ProfileError>
+
 /// Adds up the log, and deletes it.
-struct ProfileInteractor: ProfileInteractorInput {
+struct ProfileInteractor: InteractorInput {
     let log: any LogInput
-    let records: any KeptRecordsInput
+    let records: KeptRecords
     let sync: any SyncServiceInput
     let folder: String?
 
     /// Returns the theme that the person keeps.
     let theme: @Sendable () -> ColorScheme
 
-    func fetchProfile(reportingTo output: some ProfileOutput<Profile>) async {
+    func fetch(
+        _: Void, reportingTo output: any ProfileOutput<Profile>
+    ) async {
         await output.report { () throws(ProfileError) in
             do throws(LogError) {
                 let log = try await log.log()

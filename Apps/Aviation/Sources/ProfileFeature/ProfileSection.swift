@@ -1,3 +1,4 @@
+import FeatureKit
 import Logbook
 import SectionKit
 
@@ -6,14 +7,14 @@ struct ProfileSection: Section {
     let id = ProfileBuilder.name
     let title = "Profile"
     let shape = ContentShape(facts: 13...13, tables: 1...1)
-    let presenter: any ProfilePresenterInput
+    let presenter: any PresenterInput<Void, Profile>
 
     /// Reports changes; nil where the section is loaded once.
     var changes: RecordChanges?
 
     func load(into output: some SectionOutput<Profile>) async {
         changes?.begin()
-        await presenter.presentProfile(in: output)
+        await presenter.present(in: output)
     }
 
     func source(for profile: Profile) -> Report.Source? {

@@ -24,6 +24,6 @@ package enum RangeBuilder {
         return RangeSection(
             units: try options.value(of: FlightOption.units) ?? .aviation,
             isRecorded: try options.value(of: record) ?? false,
-            presenter: RangePresenter(interactor: interactor))
+            presenter: Presenter("The range", from: interactor))
     }
 }

@@ -6,7 +6,7 @@ import RecordStore
 import SectionKit
 
 /// Reads what was kept of a receiver's range, and adds what is heard now.
-struct RangeInteractor: RangeInteractorInput {
+struct RangeInteractor: InteractorInput {
     let open: AviationDependencies.Ranges
     let sky: any SkyInput
     let memory: RangeMemory
@@ -15,7 +15,9 @@ struct RangeInteractor: RangeInteractorInput {
     /// The name of the record.
     private static let id = RecordID("receiver")
 
-    func fetchRange(isRecorded: Bool, reportingTo output: some RangeInteractorOutput) async {
+    func fetch(
+        _ isRecorded: Bool, reportingTo output: any InteractorOutput<RangeReport, RangeError>
+    ) async {
         await output.report { () throws(RangeError) in
             let kept = try await ask { store throws(StoreError) in try await store.all() }
                 .records.first { $0.id == Self.id }?.record

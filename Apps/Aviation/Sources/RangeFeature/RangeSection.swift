@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import Flights
 import SectionKit
@@ -10,7 +11,7 @@ struct RangeSection: Section {
     let shape = ContentShape(tables: 1...1, charts: 1...1, places: 1...1, maps: 1...1)
     let units: UnitSystem
     let isRecorded: Bool
-    let presenter: any RangePresenterInput
+    let presenter: any PresenterInput<Bool, RangeReport>
 
     /// What was recorded is from no source of the program.
     var source: Report.Source? {
@@ -20,7 +21,7 @@ struct RangeSection: Section {
     }
 
     func load(into output: some SectionOutput<RangeReport>) async {
-        await presenter.presentRange(isRecorded: isRecorded, in: output)
+        await presenter.present(isRecorded, in: output)
     }
 
     func body(for report: RangeReport) -> [Block] {

@@ -1,3 +1,4 @@
+import FeatureKit
 import Logbook
 import SectionKit
 
@@ -7,10 +8,10 @@ struct PassSection: Section {
     let title = "Boarding passes"
     let shape = ContentShape(tables: 3...3)
     let query: ScanQuery
-    let presenter: any PassPresenterInput
+    let presenter: any PresenterInput<ScanQuery, ScanPlan>
 
     func load(into output: some SectionOutput<ScanPlan>) async {
-        await presenter.presentPasses(query, in: output)
+        await presenter.present(query, in: output)
     }
 
     func body(for plan: ScanPlan) -> [Block] {

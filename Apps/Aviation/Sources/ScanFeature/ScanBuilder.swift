@@ -23,7 +23,7 @@ package enum ScanBuilder {
             query: ScanQuery(
                 names: names, year: try options.value(of: ScanOptions.year),
                 passenger: try options.value(of: ScanOptions.passenger)),
-            presenter: PassPresenter(interactor: interactor(dependencies, memory)))
+            presenter: Presenter("The pass", "read", from: interactor(dependencies, memory)))
     }
 
     /// The recipes of the actions.

@@ -5,17 +5,22 @@ import Logbook
 import RecordStore
 import SectionKit
 
+/// The output that plans of a scan are reported to.
+typealias ScanOutput = InteractorOutput<ScanPlan, ScanError>
+
 /// Reads passes, compares their flights with the log, and saves them.
-struct ScanInteractor: ScanInteractorInput {
+struct ScanInteractor: InteractorInput {
     let files: PassFiles
     let log: any LogInput
-    let store: any LogStoreInput
+    let store: LogStore
     let planner: ScanPlanner
 
     /// When the flights are saved.
     let now: Date
 
-    func fetchPlan(_ query: ScanQuery, reportingTo output: some ScanOutput) async {
+    func fetch(
+        _ query: ScanQuery, reportingTo output: any InteractorOutput<ScanPlan, ScanError>
+    ) async {
         await output.report { () throws(ScanError) in try await plan(query) }
     }
 

@@ -6,7 +6,7 @@ import SectionKit
 
 /// Makes flights of what was read, and finds them in the log.
 struct ScanPlanner: Sendable {
-    let entries: any LogEntriesInput
+    let entries: LogService
     let facts: any AircraftFactsInput
     let now: Date
 

@@ -3,13 +3,17 @@ import Logbook
 import RecordStore
 import RecordSync
 
+/// The outputs that results of syncing are reported to.
+typealias SyncOutput<Value> = InteractorOutput<Value, SyncError>
+
 /// Asks the service, and turns its answers into what is shown.
-struct SyncInteractor: SyncInteractorInput {
+struct SyncInteractor: Sendable {
     let service: any SyncServiceInput
 
     /// Reports changes of the log and of the shared folder; nil where a sync is done once.
     var changes: RecordChanges?
 
+    /// Syncs once, and fetches the photos that are missing if they are wanted.
     func sync(
         fetchingPhotos: Bool, acceptingOlder: Bool, reportingTo output: some SyncOutput<SyncReport>
     ) async {
@@ -29,6 +33,8 @@ struct SyncInteractor: SyncInteractorInput {
         }
     }
 
+    /// Waits until the shared folder, or a record of this machine, has changed, and syncs; false if
+    /// nothing reports it.
     func syncAfterChange() async -> Bool {
         guard let changes, await changes.next() else { return false }
         // There may be records of another kind now, or another place.
@@ -38,14 +44,17 @@ struct SyncInteractor: SyncInteractorInput {
         return true
     }
 
+    /// Compares both sides, and changes nothing.
     func fetchState(reportingTo output: some SyncOutput<SyncState>) async {
         await output.report { () throws(SyncError) in try await service.state() }
     }
 
+    /// Fetches what is set up, and what signing out would leave unsent.
     func fetchLink(reportingTo output: some SyncOutput<SyncLink>) async {
         await output.report { () throws(SyncError) in try await link() }
     }
 
+    /// Looks at a place, and changes nothing.
     func look(_ setup: SyncSetup, reportingTo output: some SyncOutput<SyncFound>) async {
         await output.report { () throws(SyncError) in
             let found = try await service.look(setup)
@@ -54,10 +63,12 @@ struct SyncInteractor: SyncInteractorInput {
         }
     }
 
+    /// Sets a place up.
     func setUp(_ setup: SyncSetup, reportingTo output: some SyncOutput<SyncFound>) async {
         await output.report { () throws(SyncError) in try await service.setUp(setup) }
     }
 
+    /// Forgets the place, and reports which it was.
     func signOut(reportingTo output: some SyncOutput<SyncLink>) async {
         await output.report { () throws(SyncError) in
             let link = try await link()
@@ -75,16 +86,19 @@ struct SyncInteractor: SyncInteractorInput {
 // MARK: - Conflicts
 
 extension SyncInteractor {
+    /// Fetches what lost conflicts.
     func fetchConflicts(reportingTo output: some SyncOutput<[KeptConflict]>) async {
         await output.report { () throws(SyncError) in try await conflicts() }
     }
 
+    /// Fetches what lost a conflict, by its ID or the beginning of it.
     func fetchConflict(
         _ id: RecordID, reportingTo output: some SyncOutput<KeptConflict>
     ) async {
         await output.report { () throws(SyncError) in try await conflict(id) }
     }
 
+    /// Gives a record the content that lost a conflict.
     func takeBack(_ id: RecordID, reportingTo output: some SyncOutput<KeptConflict>) async {
         await output.report { () throws(SyncError) in
             let conflict = try await conflict(id)
@@ -93,6 +107,7 @@ extension SyncInteractor {
         }
     }
 
+    /// Removes what lost a conflict.
     func drop(_ id: RecordID, reportingTo output: some SyncOutput<KeptConflict>) async {
         await output.report { () throws(SyncError) in
             let conflict = try await conflict(id)

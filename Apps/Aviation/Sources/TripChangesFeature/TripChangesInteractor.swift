@@ -2,13 +2,17 @@ import FeatureKit
 import Logbook
 import RecordStore
 
+/// The outputs that changed trips and entries are reported to.
+typealias TripChangesOutput<Value> = InteractorOutput<Value, TripError>
+
 /// Plans steps with trips and their entries, and takes them.
-struct TripChangesInteractor: TripChangesInteractorInput {
-    let store: any TripStoreInput
+struct TripChangesInteractor: Sendable {
+    let store: TripStore
     let photos: any PhotosInput
     let trips: TripPlanner
     let entries: EntryPlanner
 
+    /// Fetches an entry as a step would leave it, or why the step cannot be taken.
     func fetchPlan(
         _ step: TripStep, reportingTo output: some TripChangesOutput<PlannedTrip>
     ) async {
@@ -21,6 +25,7 @@ struct TripChangesInteractor: TripChangesInteractorInput {
         await output.report { () throws(TripError) in try await entries.plan(step) }
     }
 
+    /// Takes a step.
     func take(_ step: TripStep, reportingTo output: some TripChangesOutput<PlannedTrip>) async {
         await output.report { () throws(TripError) in
             let plan = try await trips.plan(step)

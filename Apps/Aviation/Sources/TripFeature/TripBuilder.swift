@@ -16,8 +16,9 @@ package enum TripBuilder {
     ) { dependencies, options throws(UsageError) in
         TripSection(
             name: try options.required(TripName.operand),
-            presenter: TripPresenter(
-                interactor: TripInteractor(
+            presenter: Presenter(
+                "The trip",
+                from: TripInteractor(
                     trips: dependencies.loggedTrips, photos: dependencies.trips.photos)),
             photos: dependencies.trips.photos)
     }

@@ -4,11 +4,13 @@ import Logbook
 import RecordStore
 
 /// Reads the trips, and finds one.
-struct TripInteractor: TripInteractorInput {
-    let trips: any TripsInput
+struct TripInteractor: InteractorInput {
+    let trips: TripsService
     let photos: any PhotosInput
 
-    func fetchTrip(_ name: TripName, reportingTo output: some TripOutput) async {
+    func fetch(
+        _ name: TripName, reportingTo output: any InteractorOutput<TripResult, TripError>
+    ) async {
         await output.report { () throws(TripError) in
             let all: Trips
             do throws(LogError) { all = try await trips.trips() } catch { throw .log(error) }

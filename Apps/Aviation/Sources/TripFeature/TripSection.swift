@@ -1,3 +1,4 @@
+import FeatureKit
 import Logbook
 import SectionKit
 
@@ -9,11 +10,11 @@ struct TripSection: Section {
         facts: LoggedTrip.factCount...LoggedTrip.factCount, tables: 2...2, records: 1...1,
         events: 3...3, places: 2...2, maps: 0...1)
     let name: TripName
-    let presenter: any TripPresenterInput
+    let presenter: any PresenterInput<TripName, TripResult>
     let photos: any PhotosInput
 
     func load(into output: some SectionOutput<TripResult>) async {
-        await presenter.presentTrip(name, in: output)
+        await presenter.present(name, in: output)
     }
 
     func source(for result: TripResult) -> Report.Source? {

@@ -16,8 +16,8 @@ package enum TripsBuilder {
     ) { dependencies, options throws(UsageError) in
         TripsSection(
             years: try options.value(of: year),
-            presenter: TripsPresenter(
-                interactor: TripsInteractor(trips: dependencies.loggedTrips)),
+            presenter: Presenter(
+                "The trips", from: TripsInteractor(trips: dependencies.loggedTrips)),
             photos: dependencies.trips.photos)
     }
 }

@@ -3,10 +3,12 @@ import Logbook
 import SectionKit
 
 /// Reads the trips, and selects those of some years.
-struct TripsInteractor: TripsInteractorInput {
-    let trips: any TripsInput
+struct TripsInteractor: InteractorInput {
+    let trips: TripsService
 
-    func fetchList(_ years: YearSet?, reportingTo output: some TripsOutput) async {
+    func fetch(
+        _ years: YearSet?, reportingTo output: any InteractorOutput<TripList, LogError>
+    ) async {
         await output.report { () throws(LogError) in
             TripList(try await trips.trips(), years: years)
         }

@@ -1,3 +1,4 @@
+import FeatureKit
 import Logbook
 import SectionKit
 
@@ -7,13 +8,13 @@ struct TripsSection: Section {
     let title = "Trips"
     let shape = ContentShape(tables: 1...1, events: 1...1)
     let years: YearSet?
-    let presenter: any TripsPresenterInput
+    let presenter: any PresenterInput<YearSet?, TripList>
 
     /// The photos, of which `browse` shows that of a trip.
     let photos: any PhotosInput
 
     func load(into output: some SectionOutput<TripList>) async {
-        await presenter.presentList(years, in: output)
+        await presenter.present(years, in: output)
     }
 
     func source(for list: TripList) -> Report.Source? { list.notice.map { _ in .madeUpLog } }

@@ -32,8 +32,9 @@ package enum WatchListBuilder {
     ) { dependencies, options throws(UsageError) in
         WatchListSection(
             units: try options.value(of: FlightOption.units) ?? .aviation,
-            presenter: WatchListPresenter(
-                interactor: interactor(
+            presenter: Presenter(
+                "The watch list",
+                from: interactor(
                     try dependencies.completed(options),
                     try options.value(of: FlightOption.maximumAge) ?? .usual)))
     }

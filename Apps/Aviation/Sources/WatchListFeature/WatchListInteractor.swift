@@ -5,9 +5,12 @@ import Flights
 import Networking
 import RecordStore
 
+/// The outputs that results of the watch list are reported to.
+typealias WatchListOutput<Value> = InteractorOutput<Value, WatchListError>
+
 /// Reads and changes the watch list, and finds what its flights are doing.
-struct WatchListInteractor: WatchListInteractorInput {
-    let store: any WatchListStoreInput
+struct WatchListInteractor: InteractorInput {
+    let store: WatchListStore
     let sky: any SkyInput
     let facts: any AircraftFactsInput
     let airports: any AirportsServiceInput
@@ -15,7 +18,9 @@ struct WatchListInteractor: WatchListInteractorInput {
     let now: Date
     var age = MaximumAge.usual
 
-    func fetchList(reportingTo output: some WatchListOutput<WatchList>) async {
+    func fetch(
+        _: Void, reportingTo output: any WatchListOutput<WatchList>
+    ) async {
         await output.report { () throws(WatchListError) in
             let stored = try await store.watched()
             let problems = stored.problems.map { "\($0.summary). \($0.recovery)" }

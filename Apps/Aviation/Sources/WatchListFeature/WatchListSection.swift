@@ -1,3 +1,4 @@
+import FeatureKit
 import Flights
 import SectionKit
 
@@ -7,10 +8,10 @@ struct WatchListSection: Section {
     let title = "Watch list"
     let shape = ContentShape(tables: 1...1, places: 1...1, maps: 1...1)
     let units: UnitSystem
-    let presenter: any WatchListPresenterInput
+    let presenter: any PresenterInput<Void, WatchList>
 
     func load(into output: some SectionOutput<WatchList>) async {
-        await presenter.presentList(in: output)
+        await presenter.present(in: output)
     }
 
     func body(for list: WatchList) -> [Block] {

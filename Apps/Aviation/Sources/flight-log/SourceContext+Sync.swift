@@ -57,7 +57,7 @@ extension SourceContext {
     }
 
     /// The files of the records of all kinds that a person has; those that others name come first.
-    func transfers() throws(UsageError) -> [any RecordTransferInput] {
+    func transfers() throws(UsageError) -> [RecordTransfer] {
         try transfers(of: Self.synced + [SyncConflict.kind])
     }
 
@@ -66,7 +66,7 @@ extension SourceContext {
         TripEntry.kind,
     ]
 
-    private func transfers(of kinds: [RecordKind]) throws(UsageError) -> [any RecordTransferInput] {
+    private func transfers(of kinds: [RecordKind]) throws(UsageError) -> [RecordTransfer] {
         let location = try storeLocation()
         return kinds.map { RecordTransfer(of: $0.name, in: location, now: clock) }
     }

@@ -1,3 +1,4 @@
+import FeatureKit
 import AirportSamples
 import Airports
 import FeatureTesting
@@ -27,7 +28,7 @@ import Testing
 
         let answers = try await fetch("toad", from: service)
 
-        guard case .result(.one(let airport))? = answers.first else {
+        guard case .success(.one(let airport))? = answers.first else {
             Issue.record("There is no airport in \(answers).")
             return
         }
@@ -45,7 +46,7 @@ import Testing
 
         let answers = try await fetch("riverbank", from: service)
 
-        guard case .result(.several(let choice))? = answers.first else {
+        guard case .success(.several(let choice))? = answers.first else {
             Issue.record("There is no choice in \(answers).")
             return
         }
@@ -56,60 +57,50 @@ import Testing
     @Test func `the interactor suggests a name if nothing matches`() async throws {
         let service = AirportDetailServiceSpy(answer: .success(entity))
 
-        #expect(try await fetch("Rivrbank", from: service) == [.none(nearest: "Riverbank")])
-        #expect(try await fetch("Haall", from: service) == [.none(nearest: "Hall")])
-        #expect(try await fetch("zzzz", from: service) == [.none(nearest: nil)])
+        #expect(try await nearest("Rivrbank", from: service) == "Riverbank")
+        #expect(try await nearest("Haall", from: service) == "Hall")
+        #expect(try await nearest("zzzz", from: service) == nil)
     }
 
     @Test(arguments: RequestError.examples)
     func `the interactor reports the errors of the service`(error: RequestError) async throws {
         let service = AirportDetailServiceSpy(answer: .failure(error))
 
-        #expect(try await fetch("toad", from: service) == [.failure(error)])
+        #expect(try await fetch("toad", from: service) == [.failure(.request(error))])
     }
 
     @Test(arguments: [
         ("Rivrbank", "Riverbank", "Did you mean 'Riverbank'?"),
         ("zz", nil, "Give an IATA or ICAO code, or words of the name or the city."),
     ])
-    func `the presenter shows that no airport matches`(
+    func `that no airport matches is said with a suggestion`(
         text: String, guess: String?, recovery: String
-    ) async throws {
-        let states = try await present(text, .none(nearest: guess))
-
+    ) {
         let error = SectionError(message: "No airport is called '\(text)'.", recovery: recovery)
-        #expect(states == [.loading, .error(error)])
+
+        #expect(AirportNotFound(words: text, nearest: guess).explanation == error)
     }
 
-    @Test(arguments: RequestError.examples)
-    func `the presenter shows what failed and what to do`(error: RequestError) async throws {
-        let shown = try #require(try await present("toad", .failure(error)).last?.error)
-
-        #expect(shown.message == "The airport could not be loaded: \(error.summary).")
-        #expect(shown.recovery == error.recovery)
+    /// The name that is suggested for a search that nothing matches.
+    private func nearest(
+        _ text: String, from service: AirportDetailServiceSpy
+    ) async throws -> String? {
+        let answer = try #require(try await fetch(text, from: service).first)
+        guard case .failure(.notFound(let nothing)) = answer else {
+            Issue.record("\(text) matches \(answer).")
+            return nil
+        }
+        #expect(nothing.words == text)
+        return nothing.nearest
     }
 
     private func fetch(
         _ text: String,
         from service: AirportDetailServiceSpy
-    ) async throws -> [AirportAnswer] {
-        let output = AirportDetailInteractorOutputSpy()
+    ) async throws -> [Result<AirportSearchResult, SearchError<AirportNotFound>>] {
         let interactor = AirportDetailInteractor(
             service: service, flights: FlightListService.sample(airports: BaseRequestSpy.tables()),
             clock: .sample(at: Sky.sampleTime))
-        await interactor.fetchAirport(try #require(AirportSearch(text)), reportingTo: output)
-        return output.answers
-    }
-
-    private func present(
-        _ text: String,
-        _ answer: AirportAnswer
-    ) async throws -> [SectionState<AirportSearchResult>] {
-        let search = try #require(AirportSearch(text))
-        let interactor = AirportDetailInteractorSpy(answer: answer)
-        let output = SectionOutputSpy<AirportSearchResult>()
-        await AirportDetailPresenter(interactor: interactor).presentAirport(search, in: output)
-        #expect(interactor.searches == [search])
-        return output.states
+        return await interactor.answers(to: try #require(AirportSearch(text)))
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import AirportSamples
 import Airports
 import FeatureTesting
@@ -20,8 +21,8 @@ import Testing
     @Test func `the interactor counts the airports of each country`() async throws {
         let answers = await fetch(CountriesQuery(), from: .success(entity))
 
-        #expect(answers == [.value(try CountryList(entity, query: CountriesQuery()))])
-        guard case .value(let list)? = answers.first else { return }
+        #expect(answers == [.success(try CountryList(entity, query: CountriesQuery()))])
+        guard case .success(let list)? = answers.first else { return }
         #expect(list.entries.map(\.country.code) == ["GB", "ES"])
         #expect(list.entries.map(\.airports) == [2, 1])
         #expect(list.entries.map(\.large) == [1, 0])
@@ -32,46 +33,21 @@ import Testing
     @Test func `the interactor reports an unknown country`() async {
         let answers = await fetch(CountriesQuery(country: "Spian"), from: .success(entity))
 
-        #expect(answers == [.unknown(.country(UnknownCountry(name: "Spian", nearest: "Spain")))])
+        #expect(
+            answers == [
+                .failure(.notFound(.country(UnknownCountry(name: "Spian", nearest: "Spain"))))
+            ])
     }
 
     @Test(arguments: RequestError.examples)
     func `the interactor reports the errors of the service`(error: RequestError) async {
-        #expect(await fetch(CountriesQuery(), from: .failure(error)) == [.failure(error)])
-    }
-
-    @Test func `the presenter shows that it loads, then the countries`() async throws {
-        let list = try CountryList(entity, query: CountriesQuery())
-        let output = SectionOutputSpy<CountryList>()
-        let interactor = CountriesInteractorSpy(answer: .value(list))
-
-        await CountriesPresenter(interactor: interactor)
-            .presentCountries(CountriesQuery(page: ListPage(limit: 3)), in: output)
-
-        #expect(output.states == [.loading, .success(list)])
-        #expect(interactor.queries == [CountriesQuery(page: ListPage(limit: 3))])
-    }
-
-    @Test(arguments: RequestError.examples)
-    func `the presenter shows what failed and what to do`(error: RequestError) async throws {
-        let output = SectionOutputSpy<CountryList>()
-
-        await CountriesPresenter(interactor: CountriesInteractorSpy(answer: .failure(error)))
-            .presentCountries(CountriesQuery(), in: output)
-
-        let shown = try #require(output.states.last?.error)
-        #expect(output.states.first == .loading)
-        #expect(shown.message == "The countries could not be loaded: \(error.summary).")
-        #expect(shown.recovery == error.recovery)
+        #expect(await fetch(CountriesQuery(), from: .failure(error)) == [.failure(.request(error))])
     }
 
     private func fetch(
         _ query: CountriesQuery,
         from answer: Result<AirportsEntity, RequestError>
-    ) async -> [NameQueryAnswer<CountryList>] {
-        let output = NameQueryOutputSpy<CountryList>()
-        let interactor = CountriesInteractor(service: AirportsServiceSpy(answer: answer))
-        await interactor.fetchCountries(query, reportingTo: output)
-        return output.answers
+    ) async -> [Result<CountryList, SearchError<UnknownName>>] {
+        await CountriesInteractor(service: AirportsServiceSpy(answer: answer)).answers(to: query)
     }
 }

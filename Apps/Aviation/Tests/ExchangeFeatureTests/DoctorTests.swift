@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import FeatureTesting
 import Logbook
@@ -43,7 +44,7 @@ import Testing
             photos: DamagedPhotos(), now: .now)
         let output = InteractorOutputSpy<LogCheck, ExchangeError>()
 
-        await interactor.fetchCheck(reportingTo: output)
+        await interactor.fetch(reportingTo: output)
 
         let findings = try #require(output.answers.first).get().findings
         #expect(

@@ -41,37 +41,7 @@ struct NoAirports: LogAirportsInput {
     func airports(_ codes: Set<String>) async -> FoundAirports { FoundAirports() }
 }
 
-/// Shows a result at once.
-private struct CompareInteractorSpy: CompareInteractorInput {
-    let result: Result<Comparison, ExchangeError>
-    let gate: Gate
-
-    func fetchComparison(
-        of first: String, with second: String?, reportingTo output: some ExchangeOutput<Comparison>
-    ) async {
-        await gate.passed()
-        await result.report(to: output)
-    }
-}
-
 @Suite struct LayersTests {
-    @Test func `the presenter shows that it loads, then the result or the error`() async throws {
-        let gate = Gate()
-        let output = SectionOutputSpy<Comparison>()
-        let presenter = ComparePresenter(
-            interactor: CompareInteractorSpy(result: .failure(.empty), gate: gate))
-
-        async let shown: Void = presenter.presentComparison(of: "a", with: nil, in: output)
-        await gate.reached()
-        #expect(output.states.count == 1)
-        await gate.open()
-        await shown
-
-        #expect(
-            output.states.last?.error?.message
-                == "The logs could not be compared: your log is empty.")
-    }
-
     @Test func `each flight of the log matches at most one of the file`() throws {
         let known = try ["a", "b"].map { id in
             Revised(

@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import FeatureTesting
 import Flights
@@ -36,7 +37,7 @@ import Testing
             cached: BaseRequestSpy(), memory: SharedSkyCache(), usesCache: false,
             now: SearchSample.now)
         let output = InteractorOutputSpy<NumberSearch, FlightSearchError>()
-        await sample.interactor.fetchSearch(FlightReference(text), reportingTo: output)
+        await sample.interactor.fetch(FlightReference(text), reportingTo: output)
         let found = try #require(output.answers.first).get()
         return (found, found.blocks.flatMap(\.facts))
     }

@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureTesting
 import LogSamples
 import Logbook

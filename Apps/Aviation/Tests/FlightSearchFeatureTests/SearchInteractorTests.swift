@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureTesting
 import Flights
 import LogSamples
@@ -11,7 +12,7 @@ import Testing
 @Suite struct SearchInteractorTests {
     private func search(_ text: String?, in sample: SearchSample) async throws -> NumberSearch {
         let output = InteractorOutputSpy<NumberSearch, FlightSearchError>()
-        await sample.interactor.fetchSearch(
+        await sample.interactor.fetch(
             text.flatMap(FlightReference.init), reportingTo: output)
         return try #require(output.answers.first).get()
     }

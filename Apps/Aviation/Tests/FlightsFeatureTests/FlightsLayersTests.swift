@@ -1,3 +1,4 @@
+import FeatureKit
 import AirportSamples
 import Airports
 import FeatureTesting
@@ -28,9 +29,9 @@ import Testing
     }
 
     @Test func `the interactor reports an unknown name`() async {
-        let service = FlightListServiceSpy(answer: .failure(.unknown(unknown)))
+        let service = FlightListServiceSpy(answer: .failure(.notFound(unknown)))
 
-        #expect(await fetch(from: service) == [.failure(.unknown(unknown))])
+        #expect(await fetch(from: service) == [.failure(.notFound(unknown))])
     }
 
     @Test(arguments: RequestError.examples)
@@ -40,45 +41,8 @@ import Testing
         #expect(await fetch(from: service) == [.failure(.request(error))])
     }
 
-    @Test func `the presenter shows that it loads, then the flights`() async throws {
-        let list = try await sampleList()
-        let interactor = FlightsInteractorSpy(answer: .success(list))
-        let output = SectionOutputSpy<FlightList>()
-
-        await FlightsPresenter(interactor: interactor).presentFlights(query, in: output)
-
-        #expect(output.states == [.loading, .success(list)])
-        #expect(interactor.queries.all == [query])
-    }
-
-    @Test func `the presenter suggests what to give instead of an unknown name`() async throws {
-        let output = SectionOutputSpy<FlightList>()
-
-        await FlightsPresenter(
-            interactor: FlightsInteractorSpy(answer: .failure(.unknown(unknown)))
-        )
-        .presentFlights(query, in: output)
-
-        let shown = try #require(output.states.last?.error)
-        #expect(shown.message == "No country is called 'Spian'.")
-        #expect(shown.recovery == "Did you mean 'Spain'?")
-    }
-
-    @Test(arguments: RequestError.examples)
-    func `the presenter shows what failed and what to do`(error: RequestError) async throws {
-        let output = SectionOutputSpy<FlightList>()
-
-        await FlightsPresenter(interactor: FlightsInteractorSpy(answer: .failure(.request(error))))
-            .presentFlights(query, in: output)
-
-        let shown = try #require(output.states.last?.error)
-        #expect(output.states.first == .loading)
-        #expect(shown.message == "The flights could not be loaded: \(error.summary).")
-        #expect(shown.recovery == error.recovery)
-    }
-
     @Test func `the section passes its query to the presenter`() async {
-        let presenter = FlightsPresenterSpy(states: [.loading])
+        let presenter = PresenterSpy<FlightQuery, FlightList>([.loading])
         let output = SectionOutputSpy<FlightList>()
 
         await FlightsSection(query: query, presenter: presenter).load(into: output)
@@ -94,8 +58,6 @@ import Testing
     private func fetch(
         from service: FlightListServiceSpy
     ) async -> [Result<FlightList, FlightListError>] {
-        let output = FlightListOutputSpy()
-        await FlightsInteractor(service: service).fetchFlights(query, reportingTo: output)
-        return output.answers
+        await FlightsInteractor(service: service).answers(to: query)
     }
 }

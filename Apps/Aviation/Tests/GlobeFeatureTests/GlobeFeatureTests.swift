@@ -1,3 +1,4 @@
+import FeatureKit
 import AirportFacts
 import DemoLog
 import Essentials
@@ -44,8 +45,8 @@ import Testing
         let sample = LiveSample()
         let section = GlobeSection(
             query: GlobeQuery(isLive: true),
-            presenter: GlobePresenter(
-                interactor: GlobeInteractor(log: sample.log, live: sample.live)))
+            presenter: Presenter(
+                "The globe", from: GlobeInteractor(log: sample.log, live: sample.live)))
 
         let shown = await section.loaded()
 

@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import FeatureTesting
 import Geodesy
@@ -25,7 +26,7 @@ import Testing
     {
         let section = GlobeSection(
             query: query,
-            presenter: GlobePresenter(interactor: GlobeInteractor(log: LogSpy(entries))))
+            presenter: Presenter("The globe", from: GlobeInteractor(log: LogSpy(entries))))
         return try #require(await section.loaded().state.content)
     }
 
@@ -152,7 +153,7 @@ import Testing
         let name = try #require(LoggedFlightName("LH4000"))
         let section = GlobeSection(
             query: GlobeQuery(flight: name),
-            presenter: GlobePresenter(interactor: GlobeInteractor(log: LogSpy(Self.entries))))
+            presenter: Presenter("The globe", from: GlobeInteractor(log: LogSpy(Self.entries))))
 
         let error = try #require(await section.loaded().state.error)
 
@@ -165,8 +166,8 @@ import Testing
     @Test func `a log that cannot be read is an error`() async throws {
         let section = GlobeSection(
             query: GlobeQuery(),
-            presenter: GlobePresenter(
-                interactor: GlobeInteractor(log: LogSpy(.failure(.noStore("no folder"))))))
+            presenter: Presenter(
+                "The globe", from: GlobeInteractor(log: LogSpy(.failure(.noStore("no folder"))))))
 
         let error = try #require(await section.loaded().state.error)
 
@@ -175,9 +176,9 @@ import Testing
 
     @Test func `the loading state comes before the log is read`() async throws {
         let output = SectionOutputSpy<Globe>()
-        let presenter = GlobePresenter(interactor: GlobeInteractor(log: LogSpy(Self.entries)))
+        let presenter = Presenter("The globe", from: GlobeInteractor(log: LogSpy(Self.entries)))
 
-        await presenter.presentGlobe(GlobeQuery(), in: output)
+        await presenter.present(GlobeQuery(), in: output)
 
         #expect(output.states.count == 2)
         #expect(output.states.first == .loading)

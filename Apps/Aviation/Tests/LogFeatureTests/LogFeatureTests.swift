@@ -148,7 +148,7 @@ import Testing
     ) throws -> LogSection {
         LogSection(
             query: try LogQuery(OptionValues(options)),
-            presenter: LogPresenter(
-                interactor: LogInteractor(log: log.service, now: SampleLog.now)))
+            presenter: Presenter(
+                "The log", from: LogInteractor(log: log.service, now: SampleLog.now)))
     }
 }

@@ -14,48 +14,35 @@ private struct LogSpy: LogInput {
     func log() async throws(LogError) -> Log { try result.get() }
 }
 
-private struct LogInteractorSpy: LogInteractorInput {
-    let result: Result<LogList, LogError>
-
-    func fetchList(_ query: LogQuery, reportingTo output: some LogOutput<LogList>) async {
-        await result.report(to: output)
-    }
-}
-
 /// Each layer alone.
 @Suite struct LogLayersTests {
     @Test func `the interactor reports the flights of the log`() async {
-        let output = InteractorOutputSpy<LogList, LogError>()
         let log = Log([], warnings: ["A record is odd."])
 
-        await LogInteractor(log: LogSpy(result: .success(log)), now: SampleLog.now)
-            .fetchList(LogQuery(), reportingTo: output)
+        let answers = await interactor(.success(log)).answers(to: LogQuery())
 
-        #expect(output.answers == [.success(LogList(log, query: LogQuery(), now: SampleLog.now))])
+        #expect(answers == [.success(LogList(log, query: LogQuery(), now: SampleLog.now))])
     }
 
     @Test func `the interactor reports the error of the log`() async {
-        let output = InteractorOutputSpy<LogList, LogError>()
+        let answers = await interactor(.failure(.noStore("no folder"))).answers(to: LogQuery())
 
-        await LogInteractor(
-            log: LogSpy(result: .failure(.noStore("no folder"))), now: SampleLog.now
-        )
-        .fetchList(LogQuery(), reportingTo: output)
-
-        #expect(output.answers == [.failure(.noStore("no folder"))])
+        #expect(answers == [.failure(.noStore("no folder"))])
     }
 
-    @Test func `the presenter shows that it loads, then the error with what to do`() async {
-        let output = SectionOutputSpy<LogList>()
+    @Test func `the section says what could not be loaded, and what to do`() async {
+        let presenter = Presenter("The log", from: interactor(.failure(.noStore("no folder"))))
 
-        await LogPresenter(interactor: LogInteractorSpy(result: .failure(.noStore("no folder"))))
-            .presentList(LogQuery(), in: output)
+        let states = await presenter.states(of: LogQuery())
 
-        #expect(output.states.count == 2)
         #expect(
-            output.states.last?.error
+            states.last?.error
                 == SectionError(
                     message: "The log could not be loaded: no folder.",
                     recovery: "Set HOME or XDG_DATA_HOME to a folder, such as /home/me."))
+    }
+
+    private func interactor(_ result: Result<Log, LogError>) -> LogInteractor {
+        LogInteractor(log: LogSpy(result: result), now: SampleLog.now)
     }
 }

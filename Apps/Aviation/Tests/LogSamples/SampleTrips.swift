@@ -34,7 +34,7 @@ package struct SampleTrips: Sendable {
         TripsService(store: store, log: log.service, madeUp: madeUp, now: SampleLog.now)
     }
 
-    package var store: any TripStoreInput { dependencies.store }
+    package var store: TripStore { dependencies.store }
 
     package var dependencies: TripDependencies {
         TripDependencies(

@@ -1,3 +1,4 @@
+import FeatureKit
 import AirportFacts
 import DemoLog
 import Essentials
@@ -19,8 +20,8 @@ import Testing
     ) async throws -> SectionSnapshot {
         let section = LogStatisticsSection(
             query: try LogStatisticsQuery(OptionValues(options)),
-            presenter: LogStatisticsPresenter(
-                interactor: LogStatisticsInteractor(log: log, now: LogEntry.sampleNow)))
+            presenter: Presenter(
+                "The statistics", from: LogStatisticsInteractor(log: log, now: LogEntry.sampleNow)))
         return await section.loaded()
     }
 

@@ -8,7 +8,7 @@ import Testing
 
 /// Airports that are given by their names, in the embedded tables.
 @Suite struct AirportNamesTests {
-    private static let names: any AirportNamesInput = LogDependencies(
+    private static let names: AirportNames = LogDependencies(
         request: AirportFacts.responses,
         flights: { () throws(UsageError) in throw UsageError("there are no flights.") },
         open: { _ throws(UsageError) in throw UsageError("there are no files.") },

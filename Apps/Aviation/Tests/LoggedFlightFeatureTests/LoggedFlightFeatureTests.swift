@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import FeatureTesting
 import FlightSamples
@@ -100,8 +101,9 @@ import Testing
         let sample = LiveSample()
         let section = LoggedFlightSection(
             name: try #require(LoggedFlightName("LH400")),
-            presenter: LoggedFlightPresenter(
-                interactor: LoggedFlightInteractor(
+            presenter: Presenter(
+                "The flight",
+                from: LoggedFlightInteractor(
                     log: sample.log, facts: AircraftFactsSpy(), live: sample.live)))
         let output = SectionOutputSpy<LoggedFlightResult>()
         await section.load(into: output)
@@ -125,8 +127,9 @@ import Testing
         let sample = LiveSample(hearing: .failure(.status(500)))
         let shown = await LoggedFlightSection(
             name: try #require(LoggedFlightName("LH400")),
-            presenter: LoggedFlightPresenter(
-                interactor: LoggedFlightInteractor(
+            presenter: Presenter(
+                "The flight",
+                from: LoggedFlightInteractor(
                     log: sample.log, facts: AircraftFactsSpy(), live: sample.live))
         ).loaded()
 
@@ -138,8 +141,9 @@ import Testing
     static func section(_ name: String) throws -> LoggedFlightSection {
         LoggedFlightSection(
             name: try #require(LoggedFlightName(name)),
-            presenter: LoggedFlightPresenter(
-                interactor: LoggedFlightInteractor(
+            presenter: Presenter(
+                "The flight",
+                from: LoggedFlightInteractor(
                     log: SampleLog().service, facts: AircraftFactsSpy())))
     }
 }

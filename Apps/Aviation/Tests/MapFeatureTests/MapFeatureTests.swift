@@ -1,3 +1,4 @@
+import FeatureKit
 import AirportSamples
 import Airports
 import Essentials
@@ -141,7 +142,7 @@ import Testing
     }
 
     @Test func `the section passes its query to the presenter`() async throws {
-        let presenter = MapPresenterSpy(states: [.loading])
+        let presenter = PresenterSpy<MapQuery, MapContent>([.loading])
         let query = try MapQuery(OptionValues(["show": "both"]))
         let output = SectionOutputSpy<MapContent>()
 
@@ -157,7 +158,7 @@ import Testing
         let interactor = MapInteractor(flights: flights, airports: airports)
         let output = SectionOutputSpy<MapContent>()
 
-        await MapPresenter(interactor: interactor).presentMap(MapQuery(), in: output)
+        await Presenter("The map", from: interactor).present(MapQuery(), in: output)
 
         #expect(flights.queries.all == [FlightQuery()])
         #expect(airports.calls == 0)

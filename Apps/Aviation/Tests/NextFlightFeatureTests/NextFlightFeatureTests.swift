@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import FeatureTesting
 import Flights
@@ -37,8 +38,9 @@ import Testing
         log.lacksAirports = true
 
         let snapshot = await NextFlightSection(
-            presenter: NextFlightPresenter(
-                interactor: NextFlightInteractor(log: LogSpy(.success(log)), now: .distantPast))
+            presenter: Presenter(
+                "The log", from: NextFlightInteractor(log: LogSpy(.success(log)), now: .distantPast)
+            )
         ).loaded()
 
         #expect(snapshot.warnings == log.warnings)
@@ -163,8 +165,9 @@ import Testing
     ) async throws {
         let sample = LiveSample(hearing: .success(LiveSample.sky(aircraft)))
         let section = NextFlightSection(
-            presenter: NextFlightPresenter(
-                interactor: NextFlightInteractor(
+            presenter: Presenter(
+                "The log",
+                from: NextFlightInteractor(
                     log: sample.log, live: sample.live, now: LiveSample.now)))
 
         #expect(await section.loaded().state.content?.text == line)
@@ -197,7 +200,7 @@ import Testing
         let now = try #require(ISO8601.date(from: now))
         let log = SampleLog(flights)
         return NextFlightSection(
-            presenter: NextFlightPresenter(
-                interactor: NextFlightInteractor(log: log.service(at: now), now: now)))
+            presenter: Presenter(
+                "The log", from: NextFlightInteractor(log: log.service(at: now), now: now)))
     }
 }

@@ -1,4 +1,5 @@
 import Essentials
+import FeatureKit
 import FeatureTesting
 import FlightSamples
 import Flights
@@ -31,7 +32,7 @@ import Testing
     ) async throws -> SectionSnapshot {
         let section = RangeSection(
             units: .aviation, isRecorded: isRecorded,
-            presenter: RangePresenter(interactor: interactor))
+            presenter: Presenter("The range", from: interactor))
         return await section.loaded()
     }
 

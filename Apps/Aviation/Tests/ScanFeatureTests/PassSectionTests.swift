@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import FeatureTesting
 import FlightSamples
@@ -29,7 +30,7 @@ import Testing
     private static func section(_ memory: PassMemory = PassMemory()) -> PassSection {
         PassSection(
             query: ScanQuery(names: ["pass.pkpass"]),
-            presenter: PassPresenter(interactor: ScanSample(passes).interactor(memory)))
+            presenter: Presenter("The pass", "read", from: ScanSample(passes).interactor(memory)))
     }
 
     @Test func `each value has its origin, and what others say`() async throws {
@@ -72,7 +73,8 @@ import Testing
         let memory = PassMemory()
         let empty = PassSection(
             query: ScanQuery(names: []),
-            presenter: PassPresenter(interactor: ScanSample(Self.passes).interactor(memory)))
+            presenter: Presenter(
+                "The pass", "read", from: ScanSample(Self.passes).interactor(memory)))
         #expect(
             await empty.loaded().state.content?.text
                 == "Read a boarding pass with 'flight-log pass FILE'; in browse, press P.")

@@ -109,7 +109,7 @@ struct ScanSample {
         let output = InteractorOutputSpy<ScanPlan, ScanError>()
         var query = try query(names, set: set, new: new)
         query.passenger = passenger
-        await interactor.fetchPlan(query, reportingTo: output)
+        await interactor.fetch(query, reportingTo: output)
         guard let answer = output.answers.last else { throw CancellationError() }
         return try answer.get()
     }

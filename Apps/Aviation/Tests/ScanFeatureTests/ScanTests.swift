@@ -138,7 +138,7 @@ import Testing
         let sample = ScanSample(leg)
         let output = InteractorOutputSpy<ScanPlan, ScanError>()
 
-        await sample.interactor.fetchPlan(
+        await sample.interactor.fetch(
             try sample.query(year: 2024), reportingTo: output)
 
         #expect(try output.answers.last?.get().flights[0].remarks == [])

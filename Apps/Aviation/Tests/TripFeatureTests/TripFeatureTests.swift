@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import FeatureTesting
 import LogSamples
@@ -131,8 +132,8 @@ struct TripFeatureTests {
     {
         TripSection(
             name: try #require(TripName(name)),
-            presenter: TripPresenter(
-                interactor: TripInteractor(trips: sample.service(), photos: sample.photos)),
+            presenter: Presenter(
+                "The trip", from: TripInteractor(trips: sample.service(), photos: sample.photos)),
             photos: sample.photos)
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import FeatureTesting
 import LogSamples
@@ -77,8 +78,8 @@ struct TripsFeatureTests {
     ) -> TripsSection {
         TripsSection(
             years: years,
-            presenter: TripsPresenter(
-                interactor: TripsInteractor(trips: sample.service(madeUp: madeUp))),
+            presenter: Presenter(
+                "The trips", from: TripsInteractor(trips: sample.service(madeUp: madeUp))),
             photos: sample.photos)
     }
 }

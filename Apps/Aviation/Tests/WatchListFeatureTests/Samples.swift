@@ -1,3 +1,4 @@
+import FeatureKit
 import AirportSamples
 import Airports
 import Essentials
@@ -65,6 +66,6 @@ extension WatchListInteractor {
 extension WatchListSection {
     static func sample(_ interactor: WatchListInteractor) -> WatchListSection {
         WatchListSection(
-            units: .aviation, presenter: WatchListPresenter(interactor: interactor))
+            units: .aviation, presenter: Presenter("The watch list", from: interactor))
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 package import SectionKit
 package import Walking
 
@@ -23,9 +24,9 @@ package enum CheckBuilder {
     )
 
     /// Builds the section, which reads no file before it loads.
-    static func section(service: any CheckServiceInput, query: CheckQuery) -> CheckSection {
+    static func section(service: CheckService, query: CheckQuery) -> CheckSection {
         let interactor = CheckInteractor(service: service)
-        let presenter = CheckPresenter(interactor: interactor)
+        let presenter = Presenter("The check", from: interactor)
         return CheckSection(query: query, presenter: presenter)
     }
 }

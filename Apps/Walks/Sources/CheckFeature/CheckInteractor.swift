@@ -2,12 +2,11 @@ import FeatureKit
 import Networking
 
 /// Reads the files, and collects what is wrong in them.
-struct CheckInteractor: CheckInteractorInput {
-    let service: any CheckServiceInput
+struct CheckInteractor: InteractorInput {
+    let service: CheckService
 
-    func fetchCheck(
-        _ query: CheckQuery,
-        reportingTo output: some CheckInteractorOutput
+    func fetch(
+        _ query: CheckQuery, reportingTo output: any InteractorOutput<Check, RequestError>
     ) async {
         await output.didFetch(Check(await service.files(), perKind: query.perKind))
     }

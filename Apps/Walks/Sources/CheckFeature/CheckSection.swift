@@ -1,3 +1,4 @@
+import FeatureKit
 import SectionKit
 import TrackFiles
 import Walking
@@ -8,12 +9,12 @@ struct CheckSection: Section {
     let title = "Check"
     let shape = ContentShape(facts: 7...7, tables: 1...1)
     let query: CheckQuery
-    let presenter: any CheckPresenterInput
+    let presenter: any PresenterInput<CheckQuery, Check>
 
     var source: Report.Source? { WalkSource.files(query.paths) }
 
     func load(into output: some SectionOutput<Check>) async {
-        await presenter.presentCheck(query, in: output)
+        await presenter.present(query, in: output)
     }
 
     /// Whether a file cannot be read, or only in part.

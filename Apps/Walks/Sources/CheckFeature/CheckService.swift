@@ -1,3 +1,4 @@
+import SectionKit
 import Networking
 import TrackFiles
 
@@ -14,9 +15,10 @@ struct CheckedFile: Sendable {
 }
 
 /// Reads files.
-struct CheckService: CheckServiceInput {
+struct CheckService: Sendable {
     let files: [NamedFile]
 
+    /// Reads the files in the order of their names; one that cannot be read has a flaw.
     func files() async -> [CheckedFile] {
         files.map { file in
             let result: Result<TrackFile, TrackFileFlaw>

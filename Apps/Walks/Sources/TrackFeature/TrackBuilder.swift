@@ -1,3 +1,4 @@
+import FeatureKit
 package import SectionKit
 package import Walking
 
@@ -25,7 +26,7 @@ package enum TrackBuilder {
         let service = TrackService(
             open: dependencies.open, demo: dependencies.demo, memory: dependencies.memory)
         let interactor = TrackInteractor(service: service)
-        let presenter = TrackPresenter(interactor: interactor)
+        let presenter = Presenter("The track", from: interactor)
         return TrackSection(query: query, presenter: presenter)
     }
 }

@@ -3,12 +3,11 @@ import TrackFiles
 import Tracks
 
 /// Reads the tracks of a query, and measures them without noise and what is cut off.
-struct TrackInteractor: TrackInteractorInput {
+struct TrackInteractor: InteractorInput {
     let service: any TrackServiceInput
 
-    func fetchTracks(
-        _ query: TrackQuery,
-        reportingTo output: some TrackInteractorOutput
+    func fetch(
+        _ query: TrackQuery, reportingTo output: any InteractorOutput<TrackReport, TrackError>
     ) async {
         do throws(TrackError) {
             await output.didFetch(try await report(query))

@@ -1,3 +1,4 @@
+import FeatureKit
 import SectionKit
 import Tracks
 import Walking
@@ -6,7 +7,7 @@ import Walking
 struct TrackSection: Section {
     let id = TrackBuilder.name
     let query: TrackQuery
-    let presenter: any TrackPresenterInput
+    let presenter: any PresenterInput<TrackQuery, TrackReport>
 
     var title: String {
         switch query.rows {
@@ -31,7 +32,7 @@ struct TrackSection: Section {
     var source: Report.Source? { WalkSource.files(query.files) }
 
     func load(into output: some SectionOutput<TrackReport>) async {
-        await presenter.presentTracks(query, in: output)
+        await presenter.present(query, in: output)
     }
 
     func body(for report: TrackReport) -> [Block] {

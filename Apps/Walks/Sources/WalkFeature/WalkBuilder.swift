@@ -58,6 +58,6 @@ package enum WalkBuilder {
         return WalkSection(
             request: request, units: units, limit: limit, order: order,
             zone: dependencies.displayZone ?? .utc, table: table,
-            presenter: WalkPresenter(interactor: interactor))
+            presenter: Presenter("The walk", from: interactor))
     }
 }

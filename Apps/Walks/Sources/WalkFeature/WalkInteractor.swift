@@ -4,13 +4,15 @@ import Tracks
 import Walking
 
 /// Reads the walk that goes on.
-struct WalkInteractor: WalkInteractorInput {
-    let service: any WalkServiceInput
+struct WalkInteractor: InteractorInput {
+    let service: WalkService
 
     /// Whether there is only this load, so that it waits until the walk is over.
     let waitsForEnd: Bool
 
-    func fetchWalk(reportingTo output: some WalkInteractorOutput) async {
+    func fetch(
+        _: Void, reportingTo output: any InteractorOutput<Walk, WalkError>
+    ) async {
         let session: WalkSession
         do throws(RequestError) {
             session = try await service.session()

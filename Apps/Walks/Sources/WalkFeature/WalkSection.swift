@@ -1,3 +1,4 @@
+import FeatureKit
 import Photos
 import SectionKit
 import TrackFiles
@@ -24,7 +25,7 @@ struct WalkSection: Section {
     /// The only table to show; nil for everything.
     let table: WalkTable?
 
-    let presenter: any WalkPresenterInput
+    let presenter: any PresenterInput<Void, Walk>
 
     var source: Report.Source? { WalkSource.walk(request) }
 
@@ -40,7 +41,7 @@ struct WalkSection: Section {
     }
 
     func load(into output: some SectionOutput<Walk>) async {
-        await presenter.presentWalk(in: output)
+        await presenter.present(in: output)
     }
 
     func body(for walk: Walk) -> [Block] {

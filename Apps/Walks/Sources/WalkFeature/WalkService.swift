@@ -3,7 +3,7 @@ import Networking
 import Walking
 
 /// Finds the walk that goes on among those of the program, or begins it.
-struct WalkService: WalkServiceInput {
+struct WalkService: Sendable {
     let request: WalkRequest
     let sessions: WalkSessions
 
@@ -13,6 +13,7 @@ struct WalkService: WalkServiceInput {
     /// What begins the walk; nil if it had begun when the section was built.
     let start: WalkStart?
 
+    /// Returns the walk that goes on, and begins it with the first call.
     func session() async throws(RequestError) -> WalkSession {
         if let session = sessions.session(for: request) {
             retryPhotos(of: session)

@@ -16,7 +16,7 @@ package enum WalksBuilder {
         name: name, summary: "your recent walks, and the one that goes on", examples: [""],
         isPersonal: true
     ) { dependencies, _ in
-        WalksSection(presenter: WalksPresenter(interactor: interactor(dependencies)))
+        WalksSection(presenter: Presenter("The list of walks", from: interactor(dependencies)))
     }
 
     /// The recipes of the actions.

@@ -5,16 +5,21 @@ import RecordStore
 import Tracks
 import Walking
 
+/// The outputs that results about kept walks are reported to.
+typealias WalksOutput<Value> = InteractorOutput<Value, WalksError>
+
 /// Reads and changes the list of recent walks, and starts and ends the one that goes on.
-struct WalksInteractor: WalksInteractorInput {
-    let store: any WalksStoreInput
+struct WalksInteractor: InteractorInput {
+    let store: WalksStore
     let files: any WalkFilesInput
     let live: any LiveWalkInput
 
     /// The made-up walk.
     let demo: Track
 
-    func fetchList(reportingTo output: some WalksOutput<WalkList>) async {
+    func fetch(
+        _: Void, reportingTo output: any WalksOutput<WalkList>
+    ) async {
         await output.report { () throws(WalksError) in
             // The walk is asked for first: one that has just ended is in the list then.
             let current = await live.current()

@@ -1,3 +1,4 @@
+import FeatureKit
 import SectionKit
 import Walking
 
@@ -7,10 +8,10 @@ struct WalksSection: Section {
     let title = "Walks"
     let shape = ContentShape(tables: 2...2)
     let source: Report.Source? = WalkSource.recordings
-    let presenter: any WalksPresenterInput
+    let presenter: any PresenterInput<Void, WalkList>
 
     func load(into output: some SectionOutput<WalkList>) async {
-        await presenter.presentList(in: output)
+        await presenter.present(in: output)
     }
 
     func body(for list: WalkList) -> [Block] {

@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import FeatureTesting
 import Networking
@@ -76,7 +77,7 @@ import TrackFiles
         let output = SectionOutputSpy<Check>()
         let interactor = CheckInteractor(service: service)
 
-        await CheckPresenter(interactor: interactor).presentCheck(query, in: output)
+        await Presenter("The check", from: interactor).present(query, in: output)
 
         #expect(output.states == [.loading, .success(Check(await service.files(), perKind: 5))])
     }

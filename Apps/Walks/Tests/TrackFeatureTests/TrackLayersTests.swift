@@ -29,34 +29,21 @@ import WalkSamples
     }
 
     @Test func `the interactor numbers the tracks of all files`() async throws {
-        let output = InteractorOutputSpy<TrackReport, TrackError>()
         let interactor = TrackInteractor(service: ServiceSpy())
 
-        await interactor.fetchTracks(TrackQuery(files: ["a", "b"]), reportingTo: output)
+        let answers = await interactor.answers(to: TrackQuery(files: ["a", "b"]))
 
-        let report = try #require(try output.answers.first?.get())
+        let report = try #require(try answers.first?.get())
         #expect(report.tracks.map(\.number) == [1, 2])
         #expect(report.tracks.map(\.file) == ["a", "b"])
         #expect(!report.isDemo)
     }
 
     @Test func `the interactor reports the errors of the service`() async {
-        let output = InteractorOutputSpy<TrackReport, TrackError>()
         let error = TrackError.unreadable(file: "a", .unreadable(reason: "it is no track"))
         let interactor = TrackInteractor(service: ServiceSpy(error: error))
 
-        await interactor.fetchTracks(TrackQuery(files: ["a"]), reportingTo: output)
-
-        #expect(output.answers == [.failure(error)])
-    }
-
-    @Test func `the presenter shows that it loads, then the report`() async {
-        let output = SectionOutputSpy<TrackReport>()
-
-        await TrackPresenter(interactor: InteractorSpy()).presentTracks(
-            TrackQuery(number: 7), in: output)
-
-        #expect(output.states == [.loading, .success(TrackReport(query: TrackQuery(number: 7)))])
+        #expect(await interactor.answers(to: TrackQuery(files: ["a"])) == [.failure(error)])
     }
 }
 
@@ -78,14 +65,5 @@ private struct ServiceSpy: TrackServiceInput {
         var file = TrackFile(format: .gpx)
         file.tracks = [Track(segments: [[WalkSamples.point(1, 1)].compactMap { $0 }])]
         return file
-    }
-}
-
-private struct InteractorSpy: TrackInteractorInput {
-    func fetchTracks(
-        _ query: TrackQuery,
-        reportingTo output: some TrackInteractorOutput
-    ) async {
-        await output.didFetch(TrackReport(query: query))
     }
 }

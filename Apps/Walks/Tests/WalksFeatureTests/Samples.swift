@@ -1,3 +1,4 @@
+import FeatureKit
 import Essentials
 import FeatureTesting
 import Networking
@@ -88,7 +89,7 @@ extension WalksInteractor {
 
 extension WalksSection {
     static func sample(_ interactor: WalksInteractor) -> WalksSection {
-        WalksSection(presenter: WalksPresenter(interactor: interactor))
+        WalksSection(presenter: Presenter("The list of walks", from: interactor))
     }
 }
 

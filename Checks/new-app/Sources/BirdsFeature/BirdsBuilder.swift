@@ -22,8 +22,7 @@ public enum BirdsBuilder {
         request: any BaseRequestInput,
         query: BirdsQuery = BirdsQuery()
     ) -> BirdsSection {
-        let service = BirdsService(request: request)
-        let interactor = BirdsInteractor(service: service, query: query)
-        return BirdsSection(presenter: BirdsPresenter(interactor: interactor))
+        let interactor = BirdsInteractor(service: BirdsService(request: request), query: query)
+        return BirdsSection(presenter: Presenter("The birds", from: interactor))
     }
 }

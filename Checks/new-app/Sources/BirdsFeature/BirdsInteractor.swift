@@ -1,16 +1,16 @@
 import FeatureKit
+import Networking
 
 /// Fetches the birds, converts them to the domain and filters them.
-struct BirdsInteractor: BirdsInteractorInput {
-    let service: any BirdsServiceInput
+struct BirdsInteractor: InteractorInput {
+    let service: BirdsService
     var query = BirdsQuery()
 
-    func fetchBirds(reportingTo output: some BirdsInteractorOutput) async {
-        do {
-            let birds = Birds(try await service.birds())
-            await output.didFetch(birds.matching(query))
-        } catch {
-            await output.didFail(with: error)
+    func fetch(
+        _: Void, reportingTo output: any InteractorOutput<Birds, RequestError>
+    ) async {
+        await output.report { () throws(RequestError) in
+            Birds(try await service.birds()).matching(query)
         }
     }
 }

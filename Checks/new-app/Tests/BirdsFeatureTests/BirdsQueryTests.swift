@@ -9,13 +9,13 @@ import Testing
 @Suite struct BirdsQueryTests {
     @Test(arguments: [(nil, ["Heron", "Robin"]), (12, ["Robin"]), (13, [])])
     func `the interactor reports the birds of the query`(least: Int?, names: [String]) async {
-        let output = InteractorOutputSpy<Birds, RequestError>()
-        let service = BirdsServiceSpy(answer: .success(.sample))
-        let interactor = BirdsInteractor(service: service, query: BirdsQuery(atLeast: least))
+        let request = BaseRequestSpy([.birds: .sample])
+        let interactor = BirdsInteractor(
+            service: BirdsService(request: request), query: BirdsQuery(atLeast: least))
 
-        await interactor.fetchBirds(reportingTo: output)
+        let answers = await interactor.answers(to: ())
 
-        #expect(output.answers.map { try? $0.get().all.map(\.name) } == [names])
+        #expect(answers.map { try? $0.get().all.map(\.name) } == [names])
     }
 
     @Test func `the option filters by count`() async throws {

@@ -23,8 +23,7 @@ enum Shelf {
         confirmation: .always,
         changes: ["books"]
     ) { shelf, values throws(UsageError) in
-        let interactor = RemoveInteractor(book: try values.required(book), shelf: shelf)
-        return RemoveAction(presenter: RemovePresenter(interactor: interactor))
+        RemoveAction(book: try values.required(book), shelf: shelf)
     }
 
     /// Renames a book, unless it was changed in the meantime.

@@ -7,7 +7,7 @@ struct RestoreBackup: Action {
     let title = "Restore a backup"
     let shape = ContentShape(facts: 2...2, tables: 1...1)
     let path: String
-    let interactor: any BackupInteractorInput
+    let interactor: BackupInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (restoration: Restoration) in

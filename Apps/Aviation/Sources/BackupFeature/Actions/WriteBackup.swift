@@ -7,7 +7,7 @@ struct WriteBackup: Action {
     let title = "Back up the log"
     let shape = ContentShape(facts: 1...1, tables: 1...1)
     let query: BackupQuery
-    let interactor: any BackupInteractorInput
+    let interactor: BackupInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (backup: Backup) in

@@ -5,25 +5,32 @@ import Logbook
 import RecordStore
 import SectionKit
 
+/// The logs to compare.
+struct ComparisonQuery: Equatable, Sendable {
+    /// The file of one log.
+    let first: String
+
+    /// The file of the other; nil for the person's own log.
+    let second: String?
+}
+
 /// Reads two logs, and finds in what they differ.
-struct CompareInteractor: CompareInteractorInput {
+struct CompareInteractor: InteractorInput {
     let files: any LogFileInput
-    let store: any LogStoreInput
+    let store: LogStore
     let airports: any LogAirportsInput
 
-    func fetchComparison(
-        of first: String,
-        with second: String?,
-        reportingTo output: some ExchangeOutput<Comparison>
+    func fetch(
+        _ query: ComparisonQuery, reportingTo output: any ExchangeOutput<Comparison>
     ) async {
         await output.report { () throws(ExchangeError) in
-            let read = try await files.read(first)
-            let (log, known, warnings) = try await log(second)
+            let read = try await files.read(query.first)
+            let (log, known, warnings) = try await log(query.second)
             let matcher = FlightMatcher(
                 log: log, airports: known.merging(read.airports))
             return Comparison(
-                read.flights, matcher: matcher, names: [first, second ?? "your log"],
-                warnings: warnings + read.unreadWarning(first) + read.warnings)
+                read.flights, matcher: matcher, names: [query.first, query.second ?? "your log"],
+                warnings: warnings + read.unreadWarning(query.first) + read.warnings)
         }
     }
 

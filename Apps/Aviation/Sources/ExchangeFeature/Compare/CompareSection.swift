@@ -1,3 +1,4 @@
+import FeatureKit
 import LogFiles
 import Logbook
 import SectionKit
@@ -7,12 +8,11 @@ struct CompareSection: Section {
     let id = "compare"
     let title = "Comparison"
     let shape = ContentShape(facts: 4...4, tables: 3...3)
-    let first: String
-    let second: String?
-    let presenter: any ComparePresenterInput
+    let query: ComparisonQuery
+    let presenter: any PresenterInput<ComparisonQuery, Comparison>
 
     func load(into output: some SectionOutput<Comparison>) async {
-        await presenter.presentComparison(of: first, with: second, in: output)
+        await presenter.present(query, in: output)
     }
 
     func body(for comparison: Comparison) -> [Block] { comparison.blocks }

@@ -5,17 +5,17 @@ import Logbook
 import RecordStore
 
 /// Reads the log, and checks its flights and its files.
-struct DoctorInteractor: DoctorInteractorInput {
+struct DoctorInteractor: InteractorInput {
     let log: any LogInput
-    let store: any LogStoreInput
+    let store: LogStore
 
     /// The table of airlines, for those that earlier versions guessed.
     let facts: any AircraftFactsInput
-    let trips: any TripStoreInput
+    let trips: TripStore
     let photos: any PhotosInput
     let now: Date
 
-    func fetchCheck(reportingTo output: some ExchangeOutput<LogCheck>) async {
+    func fetch(_: Void, reportingTo output: any ExchangeOutput<LogCheck>) async {
         await output.report { () throws(ExchangeError) in
             do throws(LogError) {
                 let problems = try await store.problems()

@@ -1,3 +1,4 @@
+import FeatureKit
 import Logbook
 import RecordStore
 import SectionKit
@@ -7,10 +8,10 @@ struct DoctorSection: Section {
     let id = "doctor"
     let title = "Check of the log"
     let shape = ContentShape(facts: 2...2, tables: 1...1)
-    let presenter: any DoctorPresenterInput
+    let presenter: any PresenterInput<Void, LogCheck>
 
     func load(into output: some SectionOutput<LogCheck>) async {
-        await presenter.presentCheck(in: output)
+        await presenter.present(in: output)
     }
 
     func body(for check: LogCheck) -> [Block] {

@@ -6,7 +6,7 @@ import Networking
 import SectionKit
 
 /// Reads the whole log, and writes it to a file.
-struct ExportInteractor: ExportInteractorInput {
+struct ExportInteractor: Sendable {
     let log: any LogInput
 
     /// Reads the export as an import would, to find out what it does not hold.

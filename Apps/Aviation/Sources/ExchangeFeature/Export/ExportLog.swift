@@ -7,7 +7,7 @@ struct ExportLog: Action {
     let title = "Export the log"
     let shape = ContentShape(facts: 5...5, tables: 0...1)
     let query: ExportQuery
-    let interactor: any ExportInteractorInput
+    let interactor: ExportInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (export: LogExport) in

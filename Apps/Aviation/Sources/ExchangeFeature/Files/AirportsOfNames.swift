@@ -19,7 +19,7 @@ struct AirportsOfNames: Equatable, Sendable {
     ///
     /// - Parameter airports: knows until when codes meant airports that have closed.
     init(
-        in file: LogFile, besides found: FoundAirports, _ names: any AirportNamesInput,
+        in file: LogFile, besides found: FoundAirports, _ names: AirportNames,
         _ airports: any LogAirportsInput
     ) async {
         for (text, days) in Self.names(in: file, besides: found).sorted(by: { $0.key < $1.key })

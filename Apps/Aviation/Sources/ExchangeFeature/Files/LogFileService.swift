@@ -58,7 +58,7 @@ struct LogFileService: LogFileInput {
     let airports: any LogAirportsInput
 
     /// Finds the airports that a file names instead of giving their codes.
-    let names: any AirportNamesInput
+    let names: AirportNames
 
     /// The tables of airlines and types of aircraft.
     let facts: any AircraftFactsInput

@@ -6,9 +6,9 @@ import RecordStore
 import SectionKit
 
 /// Reads a file, finds what the log does not have of it, and adds that in one change.
-struct ImportInteractor: ImportInteractorInput {
+struct ImportInteractor: Sendable {
     let files: any LogFileInput
-    let store: any LogStoreInput
+    let store: LogStore
     let columns: ColumnsStore
     let airports: any LogAirportsInput
 
@@ -77,7 +77,7 @@ struct ImportInteractor: ImportInteractorInput {
     }
 }
 
-extension LogStoreInput {
+extension LogStore {
     /// All flights that can be read.
     func logRecords() async throws(ExchangeError) -> [Revised<LoggedFlight>] {
         do throws(LogError) { return try await flights().records } catch { throw .log(error) }

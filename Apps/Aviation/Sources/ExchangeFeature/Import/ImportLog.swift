@@ -7,7 +7,7 @@ struct ImportLog: Action {
     let title = "Import a log"
     let shape = ContentShape(facts: 9...9, tables: 0...6)
     let query: ImportQuery
-    let interactor: any ImportInteractorInput
+    let interactor: ImportInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (plan: LogImport) in

@@ -5,7 +5,7 @@ import SectionKit
 
 /// Asks a source for the aircraft that a search can mean, one meaning after another.
 struct FlightFinder {
-    let service: any FlightDetailServiceInput
+    let service: FlightDetailService
     let now: Date
     var age = MaximumAge.usual
 

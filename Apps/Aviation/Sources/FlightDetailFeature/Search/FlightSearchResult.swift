@@ -1,3 +1,4 @@
+import FeatureKit
 import Flights
 import SectionKit
 
@@ -40,7 +41,7 @@ struct FlightChoice: Equatable, Sendable {
 }
 
 /// A search that found no aircraft.
-struct FlightMiss: Equatable, Sendable {
+struct FlightMiss: NotFound {
     let search: FlightName
 
     /// The usual call signs of the text, if it is a flight number.

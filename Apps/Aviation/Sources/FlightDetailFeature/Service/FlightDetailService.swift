@@ -5,16 +5,18 @@ import Networking
 
 /// Requests the aircraft of a source and the embedded tables, and asks other services about one
 /// aircraft.
-struct FlightDetailService: FlightDetailServiceInput {
+struct FlightDetailService: Sendable {
     let sky: any SkyInput
     let airports: any AirportsServiceInput
     let facts: any AircraftFactsInput
     let chain: LookUpChain?
 
+    /// Requests the aircraft that a selection names; there may be others among them.
     func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {
         try await sky.sky(selection)
     }
 
+    /// Requests the embedded tables; one that cannot be loaded is empty, with a warning.
     func tables() async -> DetailTables {
         async let airports = loadedAirports()
         async let directory = loadedDirectory()
@@ -28,10 +30,12 @@ struct FlightDetailService: FlightDetailServiceInput {
                 + (entity?.warnings ?? []))
     }
 
+    /// Asks other services about an aircraft; the answer says which of them failed.
     func enrichment(of flight: Flight, airports: AirportDirectory) async -> Enrichment {
         await chain?.enrichment(of: flight, airports: airports) ?? Enrichment()
     }
 
+    /// Asks the source for the flights of an aircraft in the days before a moment.
     func pastFlights(of address: AircraftAddress, before now: Date) async -> Enrichment {
         await chain?.pastFlights(of: address, before: now) ?? Enrichment()
     }

@@ -6,7 +6,7 @@ struct ClearSearches: Action {
     let id = FlightSearchBuilder.clear
     let title = "Clear the past searches"
     let shape = ContentShape(facts: 1...1)
-    let interactor: any SearchInteractorInput
+    let interactor: SearchInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (count: Int) in

@@ -7,7 +7,7 @@ struct RefreshFlights: Action {
     let id = FlightSearchBuilder.refresh
     let title = "Refresh flights"
     let shape = ContentShape(tables: 1...1)
-    let interactor: any SearchInteractorInput
+    let interactor: SearchInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (found: NearUpdates) in

@@ -9,7 +9,7 @@ struct SaveFlight: Action {
     let title = "Save a flight"
     let shape = ContentShape(facts: 6...6)
     let flight: FlightReference
-    let interactor: any SearchInteractorInput
+    let interactor: SearchInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (found: FlightLookUp.Found) in

@@ -1,10 +1,11 @@
+import Flights
 import Essentials
 import Logbook
 import RecordStore
 import SectionKit
 
 /// Keeps the past searches in a person's records.
-struct SearchStore: SearchStoreInput {
+struct SearchStore: Sendable {
     /// The most searches that are kept.
     static let limit = 100
 
@@ -13,10 +14,12 @@ struct SearchStore: SearchStoreInput {
 
     let now: Date
 
+    /// Returns the past searches, the newest first.
     func searches() async throws(LogError) -> [PastSearch] {
         try await records().map(\.record)
     }
 
+    /// Adds a search, which replaces an earlier one for the same flight; only the newest are kept.
     func add(_ search: PastSearch) async throws(LogError) {
         let stored = try await records()
         var change = StoreChange<PastSearch>("search for \(search.number)")
@@ -31,6 +34,7 @@ struct SearchStore: SearchStoreInput {
         try await commit(change)
     }
 
+    /// Removes all, and returns their number.
     func clear() async throws(LogError) -> Int {
         let stored = try await records()
         guard !stored.isEmpty else { return 0 }

@@ -1,3 +1,4 @@
+package import FeatureKit
 package import Airports
 package import Essentials
 import Networking
@@ -9,7 +10,7 @@ package protocol FlightListInput: Sendable {
 }
 
 /// Why there is no list of flights.
-package typealias FlightListError = NameQueryError<UnknownFlightName>
+package typealias FlightListError = SearchError<UnknownFlightName>
 
 /// Looks up the names of a query, asks the source for what the query selects, and filters that.
 package struct FlightListService: FlightListInput {
@@ -53,7 +54,7 @@ package struct FlightListService: FlightListInput {
                 query, airports: AirportDirectory(entity, countries: countries),
                 countries: countries, directory: directory)
         } catch {
-            throw .unknown(error)
+            throw .notFound(error)
         }
         do throws(RequestError) {
             sky = try await self.sky.sky(names.selection(in: directory))

@@ -1,4 +1,5 @@
 package import Airports
+import FeatureKit
 package import SectionKit
 
 /// A query with what its names mean.
@@ -35,7 +36,7 @@ package struct FlightQueryNames: Sendable {
 }
 
 /// The error for a name in a query that is not known.
-package enum UnknownFlightName: UnknownNameError {
+package enum UnknownFlightName: NotFound {
     case place(UnknownPlace)
     case country(UnknownCountry)
     case airline(String, nearest: String?)

@@ -8,7 +8,7 @@ struct AddAirport: Action {
     let title = "Add an airport"
     let shape = ContentShape.airport
     let airport: AirportDescription
-    let interactor: any LogAirportsInteractorInput
+    let interactor: LogAirportsInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (airport: OwnAirport) in

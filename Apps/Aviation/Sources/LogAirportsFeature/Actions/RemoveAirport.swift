@@ -8,7 +8,7 @@ struct RemoveAirport: Action {
     let title = "Remove an airport"
     let shape = ContentShape.airport
     let code: AirportCode
-    let interactor: any LogAirportsInteractorInput
+    let interactor: LogAirportsInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (airport: OwnAirport) in

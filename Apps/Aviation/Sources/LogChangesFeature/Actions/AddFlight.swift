@@ -12,7 +12,7 @@ struct AddFlight: Action {
     /// Whether it is added even if the log may have it.
     let again: Bool
 
-    let interactor: any LogChangesInteractorInput
+    let interactor: LogChangesInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (flight: CheckedFlight) in

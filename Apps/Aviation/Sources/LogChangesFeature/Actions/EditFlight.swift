@@ -13,7 +13,7 @@ struct EditFlight: Action {
     /// The revision that a person has seen; nil for any.
     let revision: Int?
 
-    let interactor: any LogChangesInteractorInput
+    let interactor: LogChangesInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (flight: CheckedFlight) in

@@ -8,7 +8,7 @@ struct RemoveFlight: Action {
     let title = "Remove a flight"
     let shape = ContentShape.changedFlight
     let name: LoggedFlightName
-    let interactor: any LogChangesInteractorInput
+    let interactor: LogChangesInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (flight: CheckedFlight) in

@@ -14,7 +14,7 @@ package enum VisitedCountriesBuilder {
     ) { dependencies, options throws(UsageError) in
         VisitedCountriesSection(
             selection: try FlightSelection(options),
-            presenter: VisitedCountriesPresenter(
-                interactor: VisitedCountriesInteractor(log: dependencies.log)))
+            presenter: Presenter(
+                "The countries", from: VisitedCountriesInteractor(log: dependencies.log)))
     }
 }

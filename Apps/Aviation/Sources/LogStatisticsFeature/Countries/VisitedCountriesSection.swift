@@ -1,3 +1,4 @@
+import FeatureKit
 import Logbook
 import SectionKit
 
@@ -7,10 +8,10 @@ struct VisitedCountriesSection: Section {
     let title = "Countries"
     let shape = ContentShape(tables: 1...1, maps: 1...1)
     let selection: FlightSelection
-    let presenter: any VisitedCountriesPresenterInput
+    let presenter: any PresenterInput<FlightSelection, VisitedCountries>
 
     func load(into output: some SectionOutput<VisitedCountries>) async {
-        await presenter.presentCountries(selection, in: output)
+        await presenter.present(selection, in: output)
     }
 
     func source(for countries: VisitedCountries) -> Report.Source? {

@@ -2,18 +2,6 @@ import Airports
 import Networking
 import SectionKit
 
-/// Finds the airport that a person means by a name, such as `Oslo` or `Heathrow`.
-package protocol AirportNamesInput: Sendable {
-    /// Returns the code of the airport that a text names; the text itself if it is a code, or one of
-    /// the person's own airports.
-    ///
-    /// - Throws: `LogError` if no airport has the name, or several have.
-    func code(of text: String) async throws(LogError) -> String
-
-    /// Returns the airports that a text may name; none if it names no airport.
-    func airports(named text: String) async -> [NamedAirport]
-}
-
 /// An airport that a text may name.
 package struct NamedAirport: Equatable, Sendable {
     package let code: String
@@ -33,14 +21,18 @@ package struct NamedAirport: Equatable, Sendable {
 }
 
 /// Finds airports by the names and cities of the tables in the program.
-struct AirportNames: AirportNamesInput {
+package struct AirportNames: Sendable {
     /// Finds airports by their codes.
     let airports: any LogAirportsInput
 
     let service: any AirportsServiceInput
     let request: any BaseRequestInput
 
-    func code(of text: String) async throws(LogError) -> String {
+    /// Returns the code of the airport that a text names; the text itself if it is a code, or one of
+    /// the person's own airports.
+    ///
+    /// - Throws: `LogError` if no airport has the name, or several have.
+    package func code(of text: String) async throws(LogError) -> String {
         // A word such as Lima is a city before it is a code.
         let code = text.isAirportCode && text.utf8.count > 2 ? text.uppercased() : text
         guard let search = AirportSearch(text) else { return code }
@@ -59,7 +51,8 @@ struct AirportNames: AirportNamesInput {
         throw unknown(text, nearest: search.guess(in: await directory()))
     }
 
-    func airports(named text: String) async -> [NamedAirport] {
+    /// Returns the airports that a text may name; none if it names no airport.
+    package func airports(named text: String) async -> [NamedAirport] {
         let directory = await directory()
         if let airport = Self.airport(ofCodeIn: text, directory) { return [airport] }
         for reading in Self.readings(of: text) {

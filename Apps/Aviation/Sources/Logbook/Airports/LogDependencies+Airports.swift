@@ -8,7 +8,7 @@ extension LogDependencies {
     package var airports: any LogAirportsInput { airports(fetching: false) }
 
     /// Finds airports by their names.
-    package var airportNames: any AirportNamesInput {
+    package var airportNames: AirportNames {
         AirportNames(
             airports: airports, service: airportsService(request, memory: memory),
             request: request)

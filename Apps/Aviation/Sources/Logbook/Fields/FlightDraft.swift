@@ -60,7 +60,7 @@ extension FlightChange {
     /// - Throws: `LogError` if no airport has one of the names, or several have.
     package func applied(
         to draft: FlightDraft,
-        findingAirports names: any AirportNamesInput
+        findingAirports names: AirportNames
     ) async throws(LogError) -> FlightDraft {
         var changed = applied(to: draft)
         let (old, new) = (draft.flight, changed.flight)

@@ -4,15 +4,9 @@ import FeatureKit
 import Networking
 package import SectionKit
 
-/// Asks where the flights of a log are that can be in the air.
-package protocol LiveFlightsInput: Sendable {
-    /// Returns where they are; nobody is asked if none can be in the air.
-    func positions(in log: Log) async -> LivePositions
-}
-
 /// Asks a source for the aircraft of a log, all in one request, by the call signs that their flights
 /// may have.
-package struct LiveFlights: LiveFlightsInput {
+package struct LiveFlights: Sendable {
     /// The most call signs of a request.
     private static let limit = 50
 
@@ -32,6 +26,7 @@ package struct LiveFlights: LiveFlightsInput {
         self.now = now
     }
 
+    /// Returns where the flights of a log are; nobody is asked if none can be in the air.
     package func positions(in log: Log) async -> LivePositions {
         var positions = LivePositions(at: now, isMadeUp: log.isMadeUp)
         let entries = log.isMadeUp ? [] : log.entries.filter { AirTime(of: $0, at: now) == .now }
@@ -107,7 +102,7 @@ package enum LiveOption {
 
 extension LogDependencies {
     /// Asks where flights are, if a person wants it; nil if nobody is to be asked.
-    package func live(_ options: OptionValues) throws(UsageError) -> (any LiveFlightsInput)? {
+    package func live(_ options: OptionValues) throws(UsageError) -> LiveFlights? {
         guard try options.value(of: LiveOption.option) ?? false, let sky else { return nil }
         return LiveFlights(sky: sky, facts: facts, now: now)
     }

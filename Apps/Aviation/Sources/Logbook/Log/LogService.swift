@@ -10,15 +10,9 @@ package protocol LogInput: Sendable {
     func log() async throws(LogError) -> Log
 }
 
-/// Finds what is known of flights.
-package protocol LogEntriesInput: Sendable {
-    /// Returns flights, in the same order, with their airports, airlines and aircraft.
-    func entries(of flights: [Revised<LoggedFlight>]) async -> Log
-}
-
 /// Reads the flights, and looks up their airports, airlines and aircraft.
-package struct LogService: LogInput, LogEntriesInput {
-    let flights: any LogStoreInput
+package struct LogService: LogInput {
+    let flights: LogStore
     let airports: any LogAirportsInput
     let facts: any AircraftFactsInput
     let madeUp: [LoggedFlight]
@@ -33,7 +27,7 @@ package struct LogService: LogInput, LogEntriesInput {
     ///   - madeUp: the flights of the made-up log, which is shown while there are no others.
     ///   - now: decides which flights are flown.
     package init(
-        flights: any LogStoreInput,
+        flights: LogStore,
         airports: any LogAirportsInput,
         facts: any AircraftFactsInput,
         madeUp: [LoggedFlight],
@@ -57,6 +51,7 @@ package struct LogService: LogInput, LogEntriesInput {
         return log
     }
 
+    /// Returns flights, in the same order, with their airports, airlines and aircraft.
     package func entries(of flights: [Revised<LoggedFlight>]) async -> Log {
         await entries(of: PackedContents(StoredRecords(records: flights)))
     }

@@ -7,7 +7,7 @@ import RecordStore
 /// Each flight is looked up at most every ten minutes, however often the log is read.
 package struct UpdatedLog: LogInput {
     let log: any LogInput
-    let entries: any LogEntriesInput
+    let entries: LogService
     let near: NearFlights
     let answers: FeatureMemory
 
@@ -22,7 +22,7 @@ package struct UpdatedLog: LogInput {
     ///   - near: looks flights up.
     ///   - answers: keeps the answers from one load to the next.
     package init(
-        log: any LogInput, entries: any LogEntriesInput, near: NearFlights, answers: FeatureMemory
+        log: any LogInput, entries: LogService, near: NearFlights, answers: FeatureMemory
     ) {
         self.log = log
         self.entries = entries

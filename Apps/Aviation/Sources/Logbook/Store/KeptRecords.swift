@@ -15,25 +15,17 @@ package struct KeptKind: Equatable, Sendable {
     }
 }
 
-/// A person's records of all kinds.
-package protocol KeptRecordsInput: Sendable {
-    /// Returns the number of records of each kind; the flights are the first.
-    func kinds() async throws(LogError) -> [KeptKind]
-
-    /// Deletes all records of all kinds with their history.
-    func erase() async throws(LogError)
-}
-
 extension LogDependencies {
     /// The person's records of all kinds.
-    package var kept: any KeptRecordsInput { KeptRecords(dependencies: self) }
+    package var kept: KeptRecords { KeptRecords(dependencies: self) }
 }
 
 /// The stores of a person's records of all kinds.
-private struct KeptRecords: KeptRecordsInput {
+package struct KeptRecords: Sendable {
     let dependencies: LogDependencies
 
-    func kinds() async throws(LogError) -> [KeptKind] {
+    /// Returns the number of records of each kind; the flights are the first.
+    package func kinds() async throws(LogError) -> [KeptKind] {
         [
             try await kind("flights", dependencies.flights),
             try await kind("airports") { () throws(UsageError) in
@@ -47,8 +39,9 @@ private struct KeptRecords: KeptRecordsInput {
         ]
     }
 
-    /// The flights are deleted last, so that their number still confirms a second try.
-    func erase() async throws(LogError) {
+    /// Deletes all records of all kinds with their history, the flights last, so that their number
+    /// still confirms a second try.
+    package func erase() async throws(LogError) {
         try await eraseConflicts()
         try await erase(dependencies.searches)
         try await erase(dependencies.columns)

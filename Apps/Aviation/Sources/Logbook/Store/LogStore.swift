@@ -3,46 +3,32 @@ import Flights
 package import RecordStore
 import SectionKit
 
-/// The flights of a person, which actions change.
-package protocol LogStoreInput: Sendable {
-    /// Returns all flights, and the problems of their files.
-    func flights() async throws(LogError) -> StoredRecords<LoggedFlight>
-
-    /// Returns the same, packed.
-    func packed() async throws(LogError) -> PackedContents<LoggedFlight>
-
-    /// Returns the flight with an ID, else the only one with a flight number, which may be followed
-    /// by a date, such as `LH400` or `LH400 2024-06-14`.
-    func find(_ name: String) async throws(LogError) -> Revised<LoggedFlight>
-
-    /// Returns the problems of the folder and its files, besides those of its records.
-    func problems() async throws(LogError) -> [StoreProblem]
-
-    /// Makes a change, completely or not at all; it is on disk when this method returns.
-    func commit(_ change: StoreChange<LoggedFlight>) async throws(LogError)
-}
-
 /// Keeps the flights in a person's records.
-struct LogStore: LogStoreInput {
+package struct LogStore: Sendable {
     /// Opens the store; a machine without a folder for records has none.
     let open: @Sendable () throws(UsageError) -> any RecordStoreInput<LoggedFlight>
 
     /// The table of airlines, for numbers that are kept with another code than the typed one.
     let facts: any AircraftFactsInput
 
-    func flights() async throws(LogError) -> StoredRecords<LoggedFlight> {
+    /// Returns all flights, and the problems of their files.
+    package func flights() async throws(LogError) -> StoredRecords<LoggedFlight> {
         try await ask { store throws(StoreError) in try await store.all() }
     }
 
-    func packed() async throws(LogError) -> PackedContents<LoggedFlight> {
+    /// Returns the same, packed.
+    package func packed() async throws(LogError) -> PackedContents<LoggedFlight> {
         try await ask { store throws(StoreError) in try await store.packed() }
     }
 
-    func problems() async throws(LogError) -> [StoreProblem] {
+    /// Returns the problems of the folder and its files, besides those of its records.
+    package func problems() async throws(LogError) -> [StoreProblem] {
         try await ask { store throws(StoreError) in try await store.doctor() }
     }
 
-    func find(_ name: String) async throws(LogError) -> Revised<LoggedFlight> {
+    /// Returns the flight with an ID, else the only one with a flight number, which may be followed
+    /// by a date, such as `LH400` or `LH400 2024-06-14`.
+    package func find(_ name: String) async throws(LogError) -> Revised<LoggedFlight> {
         let records = try await flights().records
         let found = await matches(LoggedFlightName(name), in: records)
         guard let flight = found.first else {
@@ -61,7 +47,8 @@ struct LogStore: LogStoreInput {
         return other.matches(in: records, id: \.id, flight: \.record)
     }
 
-    func commit(_ change: StoreChange<LoggedFlight>) async throws(LogError) {
+    /// Makes a change, completely or not at all; it is on disk when this method returns.
+    package func commit(_ change: StoreChange<LoggedFlight>) async throws(LogError) {
         _ = try await ask { store throws(StoreError) in try await store.commit(change) }
     }
 

@@ -10,7 +10,7 @@ struct ClearLog: Action {
     /// The number of flights that the person has typed to confirm.
     let flights: Int
 
-    let interactor: any ProfileInteractorInput
+    let interactor: ProfileInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (kept: KeptLog) in

@@ -8,7 +8,7 @@ package struct SyncService: SyncServiceInput {
     let statuses: any SyncStatusInput
     private let ends: SyncEnds
     private let now: @Sendable () -> Date
-    let transfers: [any RecordTransferInput]
+    let transfers: [RecordTransfer]
     let records: any RecordStoreInput<SyncConflict>
     let photos: any SyncPhotosInput
     let places: SyncPlaces
@@ -25,7 +25,7 @@ package struct SyncService: SyncServiceInput {
     ///   - parts: which records are parts of others; nil if none are.
     package init(
         folder: String,
-        transfers: [any RecordTransferInput],
+        transfers: [RecordTransfer],
         conflicts: any RecordStoreInput<SyncConflict>,
         photos: any SyncPhotosInput = NoSyncPhotos(),
         parts: SyncParts? = nil,

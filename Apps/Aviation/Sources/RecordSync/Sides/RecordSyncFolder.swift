@@ -3,7 +3,7 @@ package import RecordStore
 
 /// The records of stores as files.
 package struct RecordSyncFolder: SyncFolder {
-    private let stores: [any RecordTransferInput]
+    private let stores: [RecordTransfer]
     private let parts: SyncParts?
     private let now: @Sendable () -> Date
 
@@ -13,7 +13,7 @@ package struct RecordSyncFolder: SyncFolder {
     ///   - parts: which records are parts of others; nil if none are.
     ///   - now: returns the current date, with which new versions are dated.
     package init(
-        _ stores: [any RecordTransferInput], parts: SyncParts? = nil,
+        _ stores: [RecordTransfer], parts: SyncParts? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.stores = stores

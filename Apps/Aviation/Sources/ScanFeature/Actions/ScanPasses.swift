@@ -8,7 +8,7 @@ struct ScanPasses: Action {
     let title = "Scan boarding passes"
     let shape = ContentShape(tables: 1...1)
     let query: ScanQuery
-    let interactor: any ScanInteractorInput
+    let interactor: ScanInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (plan: ScanPlan) in
@@ -16,7 +16,7 @@ struct ScanPasses: Action {
                 plan.summary, changes: plan.failureBlocks + plan.blocks,
                 changesNothing: plan.changesNothing)
         }
-        await interactor.fetchPlan(query, reportingTo: SectionReply("The pass", "read", to: plan))
+        await interactor.fetch(query, reportingTo: SectionReply("The pass", "read", to: plan))
     }
 
     func currentValues(into output: some SectionOutput<FormValues>) async {
@@ -26,7 +26,7 @@ struct ScanPasses: Action {
             let draft = plan.flights.first?.draft ?? FlightDraft()
             return FormValues(FlightField.all.reduce(OptionValues()) { $1.fill(draft, $0) })
         }
-        await interactor.fetchPlan(query, reportingTo: SectionReply("The pass", "read", to: form))
+        await interactor.fetch(query, reportingTo: SectionReply("The pass", "read", to: form))
     }
 
     func load(into output: some SectionOutput<ScanPlan>) async {

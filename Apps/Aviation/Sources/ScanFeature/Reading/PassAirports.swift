@@ -4,7 +4,7 @@ import SectionKit
 /// Finds the airports that passes name, and puts their times on the clocks of these airports.
 struct PassAirports: Sendable {
     let airports: any LogAirportsInput
-    let names: any AirportNamesInput
+    let names: AirportNames
 
     /// Returns a zone by its name (IANA).
     let zone: @Sendable (String) -> DisplayZone?

@@ -14,7 +14,7 @@ struct DecideConflict: Action {
 
     let choice: Choice
     let conflict: RecordID
-    let interactor: any SyncInteractorInput
+    let interactor: SyncInteractor
 
     var id: String { choice == .drop ? SyncBuilder.drop : SyncBuilder.takeBack }
     var title: String { choice == .drop ? "Drop a version" : "Take a version back" }

@@ -8,7 +8,7 @@ struct SetUpSync: Action {
     let title = "Set up syncing"
     let shape = ContentShape(facts: 5...6)
     let setup: SyncSetup
-    let interactor: any SyncInteractorInput
+    let interactor: SyncInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let place = setup.place.text

@@ -9,7 +9,7 @@ struct ShowSyncStatus: Action {
     let id = SyncBuilder.status
     let title = "Sync status"
     let shape = ContentShape(facts: 8...8)
-    let interactor: any SyncInteractorInput
+    let interactor: SyncInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         await output.show(

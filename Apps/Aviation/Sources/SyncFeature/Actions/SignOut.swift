@@ -7,7 +7,7 @@ struct SignOut: Action {
     let id = SyncBuilder.signOut
     let title = "Sign out"
     let shape = ContentShape()
-    let interactor: any SyncInteractorInput
+    let interactor: SyncInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (link: SyncLink) in

@@ -7,7 +7,7 @@ struct SyncNow: Action {
     let id = SyncBuilder.now
     let title = "Sync now"
     let shape = ContentShape(facts: 1...10)
-    let interactor: any SyncInteractorInput
+    let interactor: SyncInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (state: SyncState) in

@@ -5,7 +5,7 @@ struct ConflictsSection: Section {
     let id = SyncBuilder.conflicts
     let title = "Conflicts"
     let shape = ContentShape(tables: 1...1)
-    let presenter: any SyncPresenterInput
+    let presenter: SyncPresenter
 
     func load(into output: some SectionOutput<[KeptConflict]>) async {
         await presenter.presentConflicts(in: output)

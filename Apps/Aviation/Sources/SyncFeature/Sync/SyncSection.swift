@@ -15,7 +15,7 @@ struct SyncSection: Section {
     /// Whether older versions of the other side become the newest.
     let acceptsOlder: Bool
 
-    let presenter: any SyncPresenterInput
+    let presenter: SyncPresenter
 
     func load(into output: some SectionOutput<SyncReport>) async {
         await presenter.presentSync(

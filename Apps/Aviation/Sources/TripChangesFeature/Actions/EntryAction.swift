@@ -9,7 +9,7 @@ struct EntryAction: Action {
     let title: String
     let shape = ContentShape(facts: 8...8)
     let step: EntryStep
-    let interactor: any TripChangesInteractorInput
+    let interactor: TripChangesInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { [step] (planned: PlannedEntry) in

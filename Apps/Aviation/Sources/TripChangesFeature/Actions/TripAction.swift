@@ -8,7 +8,7 @@ struct TripAction: Action {
     let title: String
     let shape = ContentShape(facts: LoggedTrip.factCount...LoggedTrip.factCount)
     let step: TripStep
-    let interactor: any TripChangesInteractorInput
+    let interactor: TripChangesInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { [step] (planned: PlannedTrip) in

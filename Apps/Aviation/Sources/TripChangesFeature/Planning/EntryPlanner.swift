@@ -5,7 +5,7 @@ import SectionKit
 
 /// Plans steps with entries of trips, and writes nothing.
 struct EntryPlanner {
-    let store: any TripStoreInput
+    let store: TripStore
     let photos: any PhotosInput
     let now: Date
 

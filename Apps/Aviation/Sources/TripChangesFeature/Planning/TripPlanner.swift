@@ -5,7 +5,7 @@ import SectionKit
 
 /// Plans steps with trips, and writes nothing.
 struct TripPlanner {
-    let store: any TripStoreInput
+    let store: TripStore
     let log: any LogInput
     let photos: any PhotosInput
     let now: Date

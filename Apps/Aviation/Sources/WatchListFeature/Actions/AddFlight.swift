@@ -9,7 +9,7 @@ struct AddFlight: Action {
     let shape = ContentShape.watchedFlight
     let name: FlightName
     let note: String?
-    let interactor: any WatchListInteractorInput
+    let interactor: WatchListInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (flight: WatchedFlight) in

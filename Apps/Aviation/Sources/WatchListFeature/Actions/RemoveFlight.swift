@@ -8,7 +8,7 @@ struct RemoveFlight: Action {
     let title = "Stop watching a flight"
     let shape = ContentShape.watchedFlight
     let name: FlightName
-    let interactor: any WatchListInteractorInput
+    let interactor: WatchListInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (flight: WatchedFlight) in

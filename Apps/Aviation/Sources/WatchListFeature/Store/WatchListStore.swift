@@ -4,20 +4,23 @@ import RecordStore
 import SectionKit
 
 /// Keeps the names of the watched flights in a person's records.
-struct WatchListStore: WatchListStoreInput {
+struct WatchListStore: Sendable {
     /// Opens the store; a machine without a folder for records has none.
     let open: @Sendable () throws(UsageError) -> any RecordStoreInput<WatchedFlight>
 
+    /// Returns all flights of the list and the problems of their files.
     func watched() async throws(WatchListError) -> StoredRecords<WatchedFlight> {
         try await ask { store throws(StoreError) in try await store.all() }
     }
 
+    /// Returns a flight of the list.
     func find(_ name: FlightName) async throws(WatchListError) -> Revised<WatchedFlight> {
         let records = try await watched().records
         if let found = records.first(where: { $0.id == name.recordID }) { return found }
         throw .notWatched(name.text, nearest: name.text.nearest(in: records.map(\.record.name)))
     }
 
+    /// Throws if a flight is on the list already.
     func checkNew(_ name: FlightName) async throws(WatchListError) {
         let records = try await watched().records
         if let known = records.first(where: { $0.id == name.recordID }) {

@@ -1,7 +1,7 @@
 import AirportSamples
 import Airports
-
 import Essentials
+import FeatureKit
 import FeatureTesting
 import FlightSamples
 import Flights
@@ -106,7 +106,7 @@ import Testing
             try await list(["airline": "Luftansa"], SkySpy(.success(.sample())))
         }
 
-        guard case .unknown(let name)? = error else {
+        guard case .notFound(let name)? = error else {
             Issue.record("The airline is known.")
             return
         }
@@ -135,7 +135,7 @@ import Testing
 
         let error = await #expect(throws: FlightListError.self) { try await list(options, sky) }
 
-        guard case .unknown(let name) = try #require(error) else { return #expect(Bool(false)) }
+        guard case .notFound(let name) = try #require(error) else { return #expect(Bool(false)) }
         #expect(name.explanation.message == message)
         #expect(sky.selections == [])
     }

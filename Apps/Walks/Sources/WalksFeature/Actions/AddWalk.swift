@@ -9,7 +9,7 @@ struct AddWalk: Action {
     let shape = ContentShape.walk
     let file: String
     let name: String?
-    let interactor: any WalksInteractorInput
+    let interactor: WalksInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (walk: RecordedWalk) in

@@ -12,7 +12,7 @@ struct KeepPhotos: Action {
     /// The folder; nil for none from now on.
     let folder: String?
 
-    let interactor: any WalksInteractorInput
+    let interactor: WalksInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (walk: RecordedWalk) in

@@ -9,7 +9,7 @@ struct RemoveWalk: Action {
     let shape = ContentShape.walk
     let walk: String
     let withFile: Bool
-    let interactor: any WalksInteractorInput
+    let interactor: WalksInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (walk: RecordedWalk) in

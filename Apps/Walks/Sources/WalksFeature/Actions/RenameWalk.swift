@@ -12,7 +12,7 @@ struct RenameWalk: Action {
     /// The new name; nil keeps the old one.
     let name: String?
 
-    let interactor: any WalksInteractorInput
+    let interactor: WalksInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (walk: RecordedWalk) in

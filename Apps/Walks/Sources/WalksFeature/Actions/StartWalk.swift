@@ -8,7 +8,7 @@ struct StartWalk: Action {
     let title = "Start a walk"
 
     let request: WalkRequest
-    let interactor: any WalksInteractorInput
+    let interactor: WalksInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         await output.show(.success(ActionPlan("start a walk with the receiver")))

@@ -7,7 +7,7 @@ import Walking
 struct StopWalk: Action {
     let id = WalksBuilder.stop
     let title = "End the walk"
-    let interactor: any WalksInteractorInput
+    let interactor: WalksInteractor
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (walk: Walk) in ActionPlan("end “\(walk.name)”") }

@@ -1,6 +1,22 @@
+import RecordStore
+import Essentials
+import Tracks
 import Networking
 import SectionKit
 import Walking
+
+/// The walk that goes on in this program.
+protocol LiveWalkInput: Sendable {
+    /// The walk that goes on; nil if there is none. One that has just ended is waited for, so that
+    /// the list has it.
+    func current() async -> Walk?
+
+    /// Starts a walk with a receiver.
+    func start(_ request: WalkRequest) async throws(WalksError) -> Walk
+
+    /// Ends the walk that goes on, and returns it as it was recorded.
+    func stop() async throws(WalksError) -> Walk
+}
 
 /// The walk that goes on in this program, between the loads of its sections.
 struct LiveWalk: LiveWalkInput {

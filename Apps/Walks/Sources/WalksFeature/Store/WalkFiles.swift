@@ -1,3 +1,4 @@
+import RecordStore
 import Essentials
 import Networking
 import Photos
@@ -5,6 +6,21 @@ import SectionKit
 import TrackFiles
 import Tracks
 import Walking
+
+/// The files of walks.
+protocol WalkFilesInput: Sendable {
+    /// Returns the absolute path of a file.
+    func path(of file: String) -> String
+
+    func exists(_ path: String) -> Bool
+
+    func isFolder(_ path: String) -> Bool
+
+    /// Reads and measures the walk of a file; nil takes the name of its track, else of the file.
+    func walk(in file: String, name: String?) throws(WalksError) -> RecordedWalk
+
+    func delete(_ path: String) throws(WalksError)
+}
 
 /// Reads, measures and deletes the files of walks.
 struct WalkFiles: WalkFilesInput {

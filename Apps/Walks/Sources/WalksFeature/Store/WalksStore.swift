@@ -1,21 +1,24 @@
+import Tracks
 import Essentials
 import RecordStore
 import SectionKit
 import Walking
 
 /// Keeps the list of walks in a person's records.
-struct WalksStore: WalksStoreInput {
+struct WalksStore: Sendable {
     /// Opens the store; a machine without a folder for records has none.
     let open: @Sendable () throws(UsageError) -> any RecordStoreInput<RecordedWalk>
 
     let now: Date
 
+    /// Returns all walks, the newest first, and the problems of their files.
     func walks() async throws(WalksError) -> StoredRecords<RecordedWalk> {
         var all = try await ask { store throws(StoreError) in try await store.all() }
         all.records.sort { $0.record.started > $1.record.started }
         return all
     }
 
+    /// Returns the walk with a file, else the only one with a name.
     func find(_ name: String) async throws(WalksError) -> Revised<RecordedWalk> {
         let records = try await walks().records
         if let found = records.first(where: { $0.record.file == name }) { return found }
@@ -27,12 +30,14 @@ struct WalksStore: WalksStoreInput {
         return found
     }
 
+    /// Adds a walk, whose file must not be in the list.
     func add(_ walk: RecordedWalk) async throws(WalksError) {
         var change = StoreChange<RecordedWalk>("add “\(walk.name)”")
         change.put(walk, as: RecordID(at: now), if: .nothing)
         try await commit(change)
     }
 
+    /// Replaces a walk.
     func change(
         _ found: Revised<RecordedWalk>, to walk: RecordedWalk, _ summary: String
     ) async throws(WalksError) {

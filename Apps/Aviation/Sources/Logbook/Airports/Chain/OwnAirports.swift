@@ -5,7 +5,7 @@ import SectionKit
 
 /// Finds airports among those that the person has described.
 struct OwnAirports: LogAirportsInput {
-    let store: any OwnAirportsStoreInput
+    let store: OwnAirportsStore
     let countries: any AirportsServiceInput
     let zone: @Sendable (String) -> DisplayZone?
 

@@ -2,12 +2,6 @@ package import Essentials
 import RecordStore
 import SectionKit
 
-/// The trips of a person, which all features of trips read.
-package protocol TripsInput: Sendable {
-    /// Returns all trips, or made-up ones while there are neither trips nor flights.
-    func trips() async throws(LogError) -> Trips
-}
-
 /// A person's trips, the newest first.
 package struct Trips: Equatable, Sendable {
     package var trips: [LoggedTrip]
@@ -47,15 +41,15 @@ package struct MadeUpTrip: Equatable, Sendable {
     }
 }
 
-/// Reads the trips, and collects what belongs to them.
-package struct TripsService: TripsInput {
-    let store: any TripStoreInput
+/// Reads a person's trips, and collects what belongs to them.
+package struct TripsService: Sendable {
+    let store: TripStore
     let log: any LogInput
     let madeUp: [MadeUpTrip]
     let now: Date
 
     package init(
-        store: any TripStoreInput, log: any LogInput, madeUp: [MadeUpTrip], now: Date
+        store: TripStore, log: any LogInput, madeUp: [MadeUpTrip], now: Date
     ) {
         self.store = store
         self.log = log
@@ -63,6 +57,7 @@ package struct TripsService: TripsInput {
         self.now = now
     }
 
+    /// Returns all trips, or made-up ones while there are neither trips nor flights.
     package func trips() async throws(LogError) -> Trips {
         let stored = try await store.trips()
         let entries = try await store.entries()

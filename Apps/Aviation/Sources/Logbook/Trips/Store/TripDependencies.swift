@@ -33,14 +33,14 @@ package struct TripDependencies: Sendable {
         entries: { () throws(UsageError) in throw UsageError("there is no folder for trips.") })
 
     /// The trips and their entries, which actions change.
-    package var store: any TripStoreInput {
+    package var store: TripStore {
         TripStore(trips: OpenedStore(open: trips), entries: OpenedStore(open: entries))
     }
 }
 
 extension LogDependencies {
     /// The trips with what belongs to them.
-    package var loggedTrips: any TripsInput {
+    package var loggedTrips: TripsService {
         TripsService(store: trips.store, log: log, madeUp: trips.madeUp, now: now)
     }
 }

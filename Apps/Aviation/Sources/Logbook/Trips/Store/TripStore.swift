@@ -1,44 +1,33 @@
 package import RecordStore
 import SectionKit
 
-/// The trips of a person and their entries, which actions change.
-package protocol TripStoreInput: Sendable {
-    /// Returns all trips, and the problems of their files.
-    func trips() async throws(LogError) -> StoredRecords<Trip>
-
-    /// Returns the entries of all trips, and the problems of their files.
-    func entries() async throws(LogError) -> StoredRecords<TripEntry>
-
-    /// Makes a change of trips, completely or not at all; it is on disk when this method returns.
-    func commit(_ change: StoreChange<Trip>) async throws(LogError)
-
-    /// Makes a change of entries, completely or not at all; it is on disk when this method returns.
-    func commit(_ change: StoreChange<TripEntry>) async throws(LogError)
-}
-
 /// Keeps the trips and their entries in a person's records.
-struct TripStore: TripStoreInput {
+package struct TripStore: Sendable {
     let trips: OpenedStore<Trip>
     let entries: OpenedStore<TripEntry>
 
-    func trips() async throws(LogError) -> StoredRecords<Trip> {
+    /// Returns all trips, and the problems of their files.
+    package func trips() async throws(LogError) -> StoredRecords<Trip> {
         try await trips.ask { store throws(StoreError) in try await store.all() }
     }
 
-    func entries() async throws(LogError) -> StoredRecords<TripEntry> {
+    /// Returns the entries of all trips, and the problems of their files.
+    package func entries() async throws(LogError) -> StoredRecords<TripEntry> {
         try await entries.ask { store throws(StoreError) in try await store.all() }
     }
 
-    func commit(_ change: StoreChange<Trip>) async throws(LogError) {
+    /// Makes a change of trips, completely or not at all; it is on disk when this method returns.
+    package func commit(_ change: StoreChange<Trip>) async throws(LogError) {
         _ = try await trips.ask { store throws(StoreError) in try await store.commit(change) }
     }
 
-    func commit(_ change: StoreChange<TripEntry>) async throws(LogError) {
+    /// Makes a change of entries, completely or not at all; it is on disk when this method returns.
+    package func commit(_ change: StoreChange<TripEntry>) async throws(LogError) {
         _ = try await entries.ask { store throws(StoreError) in try await store.commit(change) }
     }
 }
 
-extension TripStoreInput {
+extension TripStore {
     /// Returns the trip with an ID or a name.
     package func find(_ name: TripName) async throws(TripError) -> Revised<Trip> {
         let records: [Revised<Trip>]

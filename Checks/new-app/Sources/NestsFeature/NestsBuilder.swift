@@ -15,8 +15,7 @@ public enum NestsBuilder {
 
     /// Builds the section, which sends no request before it loads.
     static func section(request: any BaseRequestInput) -> NestsSection {
-        let service = NestsService(request: request)
-        let interactor = NestsInteractor(service: service)
-        return NestsSection(presenter: NestsPresenter(interactor: interactor))
+        let interactor = NestsInteractor(service: NestsService(request: request))
+        return NestsSection(presenter: Presenter("The nests", from: interactor))
     }
 }

@@ -50,7 +50,8 @@ public protocol PresenterInput<Query, Content>: Sendable {
 /// return LaunchpadsSection(presenter: Presenter("The launch sites", from: interactor))
 /// ```
 ///
-/// A feature that shows more than this has a presenter of its own, as `LaunchesFeature` does.
+/// `InfoFeature` and `LaunchesFeature` have presenters and protocols of their own that do the same,
+/// to learn from.
 public struct Presenter<Interactor: InteractorInput>: PresenterInput {
     /// What selects the content.
     public typealias Query = Interactor.Query
@@ -75,9 +76,7 @@ public struct Presenter<Interactor: InteractorInput>: PresenterInput {
     }
 
     /// Shows that the section loads, then the result of the fetch.
-    public func present(
-        _ query: Query, in output: some SectionOutput<Content>
-    ) async {
+    public func present(_ query: Query, in output: some SectionOutput<Content>) async {
         await output.show(.loading)
         await interactor.fetch(query, reportingTo: SectionReply(subject, participle, to: output))
     }

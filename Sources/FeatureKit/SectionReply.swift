@@ -9,11 +9,9 @@ public import SectionKit
 ///     await interactor.fetchCompany(reportingTo: SectionReply("The company", to: output))
 /// }
 /// ```
-///@frozen
+@frozen
 public struct SectionReply<Output: SectionOutput, Failure: ExplainedError>: InteractorOutput {
-    /// The output that shows the states.
-    public let output: Output
-
+    @usableFromInline let output: Output
     @usableFromInline let subject: String
     @usableFromInline let participle: String
 

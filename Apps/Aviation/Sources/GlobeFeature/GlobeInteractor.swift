@@ -7,7 +7,7 @@ struct GlobeInteractor: InteractorInput {
     let log: any LogInput
 
     /// Asks where flights are now; nil if nobody is to be asked.
-    var live: (LiveFlights)?
+    var live: LiveFlights?
 
     func fetch(
         _ query: GlobeQuery, reportingTo output: any InteractorOutput<Globe, LogError>

@@ -11,7 +11,7 @@ struct LoggedFlightInteractor: InteractorInput {
     let facts: any AircraftFactsInput
 
     /// Asks where flights are now; nil if nobody is to be asked.
-    var live: (LiveFlights)?
+    var live: LiveFlights?
 
     func fetch(
         _ name: LoggedFlightName,

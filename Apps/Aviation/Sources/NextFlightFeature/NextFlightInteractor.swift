@@ -7,7 +7,7 @@ struct NextFlightInteractor: InteractorInput {
     let log: any LogInput
 
     /// Asks where flights are now; nil if nobody is to be asked.
-    var live: (LiveFlights)?
+    var live: LiveFlights?
 
     let now: Date
 

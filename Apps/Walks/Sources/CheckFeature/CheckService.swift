@@ -1,4 +1,3 @@
-import SectionKit
 import Networking
 import TrackFiles
 

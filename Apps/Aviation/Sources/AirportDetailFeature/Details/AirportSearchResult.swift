@@ -1,3 +1,4 @@
+import FeatureKit
 import Airports
 import SectionKit
 
@@ -40,5 +41,22 @@ extension AirportChoice {
         guard let first = airports.first else { return search.text }
         let codes = [first.code, first.icao, first.ident].compactMap(\.self)
         return codes.first { $0 != search.text.uppercased() } ?? first.name
+    }
+}
+
+/// A search that found no airport.
+struct AirportNotFound: NotFound {
+    /// The words that were searched for.
+    let words: String
+
+    /// A similar name or city; nil if none is similar.
+    let nearest: String?
+
+    /// The message and the suggestion for a person.
+    var explanation: SectionError {
+        SectionError(
+            message: "No airport is called \(words.quoted).",
+            recovery: nearest.map { "Did you mean \($0.quoted)?" }
+                ?? "Give an IATA or ICAO code, or words of the name or the city.")
     }
 }

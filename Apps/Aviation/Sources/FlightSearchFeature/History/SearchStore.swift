@@ -1,4 +1,3 @@
-import Flights
 import Essentials
 import Logbook
 import RecordStore

@@ -1,6 +1,3 @@
-import RecordStore
-import Essentials
-import Tracks
 import Networking
 import SectionKit
 import Walking

@@ -1,4 +1,3 @@
-import RecordStore
 import Essentials
 import Networking
 import Photos

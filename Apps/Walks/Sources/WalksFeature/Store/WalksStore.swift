@@ -1,4 +1,3 @@
-import Tracks
 import Essentials
 import RecordStore
 import SectionKit

@@ -1,10 +1,11 @@
 # Builds and installs all programs, or one: make install PREFIX=~/.local PROGRAM=spacex-report
+# Packages are in .build/packages: make deb PROGRAM=spacex-report
 PREFIX ?= /usr/local
 DESTDIR ?=
 PROGRAM ?=
 export PREFIX DESTDIR
 
-.PHONY: build install uninstall check
+.PHONY: build install uninstall deb tarball check release
 
 build:
 	Scripts/release $(PROGRAM)
@@ -15,5 +16,14 @@ install:
 uninstall:
 	Scripts/install --uninstall $(PROGRAM)
 
+deb:
+	Scripts/make-deb $(PROGRAM)
+
+tarball:
+	Scripts/make-tarball $(PROGRAM)
+
 check:
 	Scripts/check
+
+release:
+	Scripts/make-release $(VERSION)

@@ -18,7 +18,7 @@ func module(
     exclude: [String] = []
 ) -> Target {
     .target(
-        name: name, dependencies: ["Essentials"] + dependencies, exclude: exclude,
+        name: name, dependencies: ["SectionEssentials"] + dependencies, exclude: exclude,
         swiftSettings: strict)
 }
 
@@ -71,7 +71,7 @@ let samples: [Target] = [
 /// The program with which Scripts/check-store and bench-store run the store in processes.
 let storeTrial = Target.executableTarget(
     name: "store-trial",
-    dependencies: ["Essentials", "RecordStore", "Networking", "CLibrary"],
+    dependencies: ["SectionEssentials", "RecordStore", "Networking", "SectionCLibrary"],
     path: "Tests/StoreTrial",
     swiftSettings: strict
 )
@@ -79,7 +79,7 @@ let storeTrial = Target.executableTarget(
 /// The program with which Scripts/soak reads documents.
 let readerTrial = Target.executableTarget(
     name: "reader-trial",
-    dependencies: ["Essentials", "Networking", "CLibrary"],
+    dependencies: ["SectionEssentials", "Networking", "SectionCLibrary"],
     path: "Tests/ReaderTrial",
     swiftSettings: strict
 )
@@ -87,7 +87,7 @@ let readerTrial = Target.executableTarget(
 /// The program with which Scripts/check-pictures shows pictures.
 let pictureTrial = Target.executableTarget(
     name: "picture-trial",
-    dependencies: ["Essentials", "ReportCLI", "SectionKit"],
+    dependencies: ["SectionEssentials", "ReportCLI", "SectionKit"],
     path: "Tests/PictureTrial",
     swiftSettings: strict
 )
@@ -95,7 +95,7 @@ let pictureTrial = Target.executableTarget(
 /// The program that draws the maps of Scripts/check-maps and bench-maps.
 let mapTrial = Target.executableTarget(
     name: "map-trial",
-    dependencies: ["Essentials", "CLibrary", "Geodesy", "SectionKit", "WorldMap"],
+    dependencies: ["SectionEssentials", "SectionCLibrary", "Geodesy", "SectionKit", "WorldMap"],
     path: "Tests/MapTrial",
     swiftSettings: strict
 )
@@ -104,7 +104,8 @@ let mapTrial = Target.executableTarget(
 let liveTrial = Target.executableTarget(
     name: "live-trial",
     dependencies: [
-        "Essentials", "FeatureKit", "Geodesy", "Networking", "ReportCLI", "SectionKit", "WorldMap",
+        "SectionEssentials", "FeatureKit", "Geodesy", "Networking", "ReportCLI", "SectionKit",
+        "WorldMap",
     ],
     path: "Tests/LiveTrial",
     swiftSettings: strict
@@ -112,14 +113,14 @@ let liveTrial = Target.executableTarget(
 
 let testTargets =
     [
-        tests("Essentials", of: "Essentials"),
-        tests("Programs", of: "Programs"),
+        tests("SectionEssentials", of: "SectionEssentials"),
+        tests("HelperPrograms", of: "HelperPrograms"),
         tests(
-            "Networking", of: "URLSessionTransport", "Programs",
+            "Networking", of: "URLSessionTransport", "HelperPrograms",
             resources: [.copy("JSON/JSONTestSuite.txt")]),
-        tests("RecordStore", of: "RecordStore", "PackedRecords", "CLibrary"),
+        tests("RecordStore", of: "RecordStore", "PackedRecords", "SectionCLibrary"),
         tests("FeatureKit", of: "RecordStore"),
-        tests("PackedRecords", of: "PackedRecords", "CLibrary"),
+        tests("PackedRecords", of: "PackedRecords", "SectionCLibrary"),
         tests(
             "Geodesy", of: "Geodesy",
             resources: [.copy("Geodesics/geodesics.txt")]),
@@ -130,10 +131,13 @@ let testTargets =
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ScreenHost", of: "ScreenHost", "Geodesy"),
+        tests("WebServer", of: "WebServer", "SectionCLibrary"),
+        tests("WebHost", of: "WebHost", "WebServer"),
         tests(
-            "ReportCLI", of: "ReportCLI", "ScreenHost", "ProgramTesting", "Programs",
+            "ReportCLI", of: "ReportCLI", "ScreenHost", "WebServer", "ProgramTesting",
+            "HelperPrograms", "SectionCLibrary",
             exclude: ["Generated/Goldens"]),
-        tests("ScaffoldTool", of: "ScaffoldTool"),
+        tests("ScaffoldTool", of: "ScaffoldTool", exclude: ["Goldens", "Manifests"]),
         tests(
             "SpaceXReport", of: "spacex-report", "SpaceXSamples", "Fixtures", "ProgramTesting",
             exclude: ["Goldens"]),
@@ -145,10 +149,10 @@ let testTargets =
 
 let package = Package(
     name: "SectionKit",
-    platforms: [.macOS(.v15), .iOS(.v18)],
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "spacex-report", targets: ["spacex-report"]),
-        .library(name: "Essentials", targets: ["Essentials"]),
+        .library(name: "SectionEssentials", targets: ["SectionEssentials"]),
         .library(name: "Geodesy", targets: ["Geodesy"]),
         .library(name: "SectionKit", targets: ["SectionKit"]),
         .library(name: "WorldMap", targets: ["WorldMap"]),
@@ -165,29 +169,32 @@ let package = Package(
     ],
     dependencies: [],
     targets: [
-        .target(name: "Essentials", swiftSettings: strict),
-        .target(name: "CLibrary", swiftSettings: strict),
-        module("Programs", "CLibrary"),
-        module("Networking", "Programs", "CLibrary"),
+        .target(name: "SectionEssentials", swiftSettings: strict),
+        .target(name: "SectionCLibrary", swiftSettings: strict),
+        module("HelperPrograms", "SectionCLibrary"),
+        module("Networking", "HelperPrograms", "SectionCLibrary"),
         module("URLSessionTransport", "Networking"),
-        module("Geodesy", "CLibrary"),
-        module("SectionKit", "Geodesy", "CLibrary", exclude: ["Surfaces/HTML/Web"]),
+        module("Geodesy", "SectionCLibrary"),
+        module("SectionKit", "Geodesy", "SectionCLibrary", exclude: ["Surfaces/HTML/Web"]),
         module("WorldMap", "SectionKit", "Geodesy"),
         module("FeatureKit", "SectionKit", "Networking", "RecordStore"),
-        module("RecordStore", "Networking", "PackedRecords", "CLibrary"),
-        module("PackedRecords", "CLibrary"),
+        module("RecordStore", "Networking", "PackedRecords", "SectionCLibrary"),
+        module("PackedRecords", "SectionCLibrary"),
         module("SpaceXLaunches", "FeatureKit", "SectionKit", "Networking", "PackedRecords"),
         module("SpaceXArchive", "Networking"),
-        module("ScreenHost", "SectionKit", "CLibrary"),
+        module("ScreenHost", "SectionKit", "SectionCLibrary"),
+        module("WebServer", "SectionCLibrary"),
+        module("WebHost", "SectionKit", "WebServer", exclude: ["Web"]),
         module(
             "ReportCLI", "FeatureKit", "SectionKit", "Networking", "RecordStore", "ScreenHost",
-            "Programs", "CLibrary"),
+            "WebHost", "WebServer", "HelperPrograms", "SectionCLibrary"),
         module(
-            "FeatureTesting", "FeatureKit", "SectionKit", "Networking", "RecordStore", "CLibrary"),
+            "FeatureTesting", "FeatureKit", "SectionKit", "Networking", "RecordStore",
+            "SectionCLibrary"),
         module("ProgramTesting", "ReportCLI", "FeatureTesting"),
         .executableTarget(
             name: "spacex-report",
-            dependencies: ["Essentials", "ReportCLI", "SpaceXArchive", "SpaceXLaunches"]
+            dependencies: ["SectionEssentials", "ReportCLI", "SpaceXArchive", "SpaceXLaunches"]
                 + featureModules.map { .init(stringLiteral: $0) },
             swiftSettings: strict
         ),

@@ -46,7 +46,7 @@ tools:
 	$(step) tools .ci/tools
 
 # From here on, programs are those that were built for daily use; trials and examples those of the debug build.
-.PHONY: release install new-app new-section symbols checks
+.PHONY: release install new-app new-section tutorial symbols checks
 release:
 	$(step) "release build" Scripts/release
 
@@ -58,14 +58,16 @@ new-app: $(built)
 	$(step) check-new-app Scripts/check-new-app
 new-section: new-app
 	$(step) check-new-section Scripts/check-new-section
-symbols: new-section
+tutorial: new-section
+	$(step) check-tutorial Scripts/check-tutorial
+symbols: tutorial
 	$(step) "symbol graphs" Scripts/symbol-graphs
 
-of-symbols := docs check-documented
-of-programs := check-shows check-browse check-commands check-completions check-formats check-page check-maps \
-	check-pictures check-store check-joined-lists screenshots
+of-symbols := docs check-documented api
+of-programs := check-shows check-browse check-commands check-completions check-formats check-page check-serve check-maps \
+	check-pictures check-store check-joined-lists check-packages screenshots
 of-apps := $(wildcard Apps/*/Scripts/check-*)
-of-nothing := check-articles soak
+of-nothing := check-articles check-systems check-numbers check-own-package soak
 
 checks: install $(of-apps) $(of-programs) $(of-symbols) $(of-nothing)
 .PHONY: $(of-apps) $(of-programs) $(of-symbols) $(of-nothing)
@@ -81,6 +83,8 @@ $(of-apps):
 	$(step) "$(@F) of $(word 2,$(subst /, ,$@))" $@
 docs:
 	$(step) $@ Scripts/docs
+api:
+	$(step) $@ Scripts/api --check
 soak:
 	$(step) $@ Scripts/soak --seconds 20
 screenshots:

@@ -14,7 +14,7 @@ let sectionKit: [Target.Dependency] = [
     .product(name: "Geodesy", package: "SectionKit"),
     .product(name: "FeatureKit", package: "SectionKit"),
     .product(name: "Networking", package: "SectionKit"),
-    .product(name: "Essentials", package: "SectionKit"),
+    .product(name: "SectionEssentials", package: "SectionKit"),
 ]
 
 let packedRecords = Target.Dependency.product(name: "PackedRecords", package: "SectionKit")

@@ -16,7 +16,7 @@ func framework(_ names: String...) -> [Target.Dependency] {
     names.map { .product(name: $0, package: "SectionKit") }
 }
 
-let sectionKit = framework("SectionKit", "Geodesy", "FeatureKit", "Networking", "Essentials")
+let sectionKit = framework("SectionKit", "Geodesy", "FeatureKit", "Networking", "SectionEssentials")
 
 /// What features share.
 let shared: [Target.Dependency] = ["Tracks", "TrackFiles", "Photos", "Walking"]

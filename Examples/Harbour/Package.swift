@@ -10,7 +10,7 @@ let package = Package(
         .target(
             name: "HarbourProgram",
             dependencies: [
-                .product(name: "Essentials", package: "SectionKit"),
+                .product(name: "SectionEssentials", package: "SectionKit"),
                 .product(name: "SectionKit", package: "SectionKit"),
                 .product(name: "Geodesy", package: "SectionKit"),
                 .product(name: "FeatureKit", package: "SectionKit"),

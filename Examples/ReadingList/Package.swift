@@ -12,7 +12,8 @@ let package = Package(
         .executableTarget(
             name: "ReadingList",
             dependencies: [
-                "Essentials", "SectionKit", "FeatureKit", "Networking", "RecordStore", "ReportCLI",
+                "SectionEssentials", "SectionKit", "FeatureKit", "Networking", "RecordStore",
+                "ReportCLI",
             ].map(product)
         ),
         .testTarget(

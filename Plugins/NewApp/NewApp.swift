@@ -16,7 +16,7 @@ struct NewApp: CommandPlugin {
         process.executableURL = tool
         process.arguments =
             ["new-app", context.package.directoryURL.path, context.pluginWorkDirectoryURL.path]
-            + [formatter ?? "", framework?.directoryURL.path ?? ""] + arguments
+            + [formatter ?? "", "", framework?.directoryURL.path ?? ""] + arguments
         process.standardError = complaints
         try process.run()
         let complaint = complaints.fileHandleForReading.readDataToEndOfFile()

@@ -1,81 +1,76 @@
-/// The manifest of a package, to which sections can be added.
-///
-/// It either derives targets from a list of names, `let features = ["Info"]`, or lists each target.
+import Foundation
+
+/// The manifest of a package, to which what a section needs can be added.
 struct Manifest {
     static let file = "Package.swift"
 
     let text: String
 
-    /// The names of the features.
-    var features: [String] {
-        list?.words
-            ?? text.matches(of: /name: "(\w+)Feature"/).map { String($0.output.1) }
-    }
+    /// How it writes a dependency on a product of SectionKit: `.product(name: "A", package: "B")`, or
+    /// only the name in SectionKit itself.
+    let product: (String) -> String
 
-    private var list: ListLiteral? {
-        ListLiteral(in: text, after: /let features(?:: \[String\])? = \[/)
-    }
-
-    /// Returns the manifest with a feature added, which a program uses.
-    ///
-    /// - Parameter module: the module of the dependencies that sections are built from.
-    /// - Throws: ``ScaffoldError`` when there is no list of targets or dependencies to add to.
-    func adding(
-        _ name: SectionName,
-        madeOf module: String = "FeatureKit",
-        to program: Program
-    ) throws(ScaffoldError) -> String {
-        if let list { return list.adding("\"\(name.type)\"") }
-        let feature = "\(name.type)Feature"
-        let text = try adding("\"\(feature)\"", toDependenciesOf: program.target)
-        guard let targets = ListLiteral(in: text, after: /\n    targets: \[/) else {
-            throw ScaffoldError("\(Self.file) has no list of targets to add to.")
+    init(_ text: String, of package: ManifestDump) {
+        self.text = text
+        let name = package.frameworkName
+        product = { product in
+            name.map { ".product(name: \"\(product)\", package: \"\($0)\")" } ?? "\"\(product)\""
         }
-        let own = module == "FeatureKit" ? "" : "\"\(module)\", "
-        return targets.adding(
-            """
-            .target(
-                name: "\(feature)",
-                dependencies: [\(own)\(products("FeatureKit", "SectionKit", "Networking"))]\(settings)
-            ),
+    }
+
+    /// Returns the manifest with products among the dependencies of a target; nil if it does not list
+    /// them in a way that can be edited.
+    func adding(_ products: [String], to target: String) -> String? {
+        var text = text
+        for product in products {
+            let code = SwiftText(text)
+            guard let call = Self.call(of: target, in: code),
+                let dependencies = code.argument("dependencies", of: call)
+            else { return nil }
+            text = code.adding(self.product(product), to: dependencies)
+        }
+        return text
+    }
+
+    /// Returns the manifest with a target for tests; nil if it does not list its targets in a way that
+    /// can be edited.
+    func addingTests(_ name: String, of target: String) -> String? {
+        let code = SwiftText(text)
+        guard let package = code.matches(/\bPackage\(/).first,
+            let targets = code.argument("targets", of: package.upperBound - 1)
+        else { return nil }
+        return code.adding(tests(name, of: target), to: targets)
+    }
+
+    /// The target for tests as it is written in the manifest.
+    func tests(_ name: String, of target: String) -> String {
+        let products = Self.productsOfTests.map { "        \(product($0)),\n" }.joined()
+        return """
             .testTarget(
-                name: "\(feature)Tests",
+                name: "\(name)",
                 dependencies: [
-                    "\(feature)", \(products("FeatureKit", "SectionKit", "Networking", "FeatureTesting")),
-                ],
-                exclude: ["Goldens"]\(settings)
+                    "\(target)",
+            \(products)    ]\(settings(of: target))
             )
-            """)
+            """
     }
 
-    private func adding(
-        _ dependency: String,
-        toDependenciesOf target: String
-    ) throws(ScaffoldError) -> String {
-        for match in text.matches(of: /\.executableTarget\(\s*name: "([^"]+)"/)
-        where match.output.1 == target {
-            let end = ListLiteral.end(of: "(", ")", in: text, from: match.range.upperBound)
-            let rest = text[match.range.upperBound...].firstMatch(of: /dependencies: [^\n]*?\[/)
-            guard let end, let rest, rest.range.upperBound < end.closing else { break }
-            let start = rest.range.lowerBound
-            let list = ListLiteral(in: text, after: /dependencies: [^\n]*?\[/, from: start)
-            if let list { return list.adding(dependency) }
-        }
-        throw ScaffoldError(
-            "\(Self.file) has neither a list `features` nor dependencies of \(target) to add to.")
+    /// The products that the tests of a section import.
+    static let productsOfTests = ["FeatureKit", "FeatureTesting", "Networking", "SectionKit"]
+
+    /// The `swiftSettings` of a target, if they are a variable.
+    private func settings(of target: String) -> String {
+        let code = SwiftText(text)
+        guard let call = Self.call(of: target, in: code),
+            let settings = code.argument("swiftSettings", of: call).map({ code[$0] }),
+            settings.wholeMatch(of: /\w+/) != nil
+        else { return "" }
+        return ",\n    swiftSettings: \(settings)"
     }
 
-    /// Returns dependencies on products of the framework, written as elsewhere in the manifest.
-    private func products(_ names: String...) -> String {
-        let package = text.firstMatch(of: /\.product\(name: "SectionKit", package: ("[^"]+")\)/)
-        return names.map { name in
-            package.map { ".product(name: \"\(name)\", package: \($0.output.1))" } ?? "\"\(name)\""
-        }.joined(separator: ", ")
-    }
-
-    /// The `swiftSettings` of the other targets, if they are a variable.
-    private var settings: String {
-        text.firstMatch(of: /swiftSettings: (\w+)/)
-            .map { ",\n    swiftSettings: \($0.output.1)" } ?? ""
+    /// The position of the bracket that opens the arguments of a target.
+    private static func call(of target: String, in code: SwiftText) -> Int? {
+        code.matches(/\.(?:executableTarget|testTarget|target)\(/).map { $0.upperBound - 1 }
+            .first { code.argument("name", of: $0).map { code[$0] } == "\"\(target)\"" }
     }
 }

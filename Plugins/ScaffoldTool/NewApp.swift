@@ -35,27 +35,24 @@ struct NewApp {
         if FileManager.default.fileExists(atPath: folder.path) {
             throw ScaffoldError("\(folder.path) already exists.")
         }
-        let section = try Template(.section)
-        try NameCheck(template: section, sources: nil).check(name)
+        try NameCheck(targets: []).check(name)
         let program = "\(name.command)-report"
         let words = name.words.merging([
             "program": program,
             "module": program.replacing("-", with: "_"),
             "framework": path(from: folder, to: framework),
             "Dependencies": "FeatureDependencies",
-            "DependenciesModule": "FeatureKit",
-            "ImportOfFeatureKit": "",
-            "dependencies": "dependencies",
-            "request": "dependencies.request",
-            "exampleID": "null",
-            "exampleSummary": "null",
-            "exampleLine": "",
-            "shownSource": "made up for tests.",
-            "reportSource": "Source: made up for tests. ",
+            "imports": "import FeatureKit\nimport Networking\nimport SectionKit",
+            "make": "{ dependencies in \(name.type)Section(request: dependencies.request) }",
+            "example": "",
         ]) { $1 }
-        let files = try Template(.app).filled(words).merging(section.filled(words)) { $1 }
-            .merging(filesOfRepository) { $1 }
-        try temporary.with(files) { draft in
+        let section = try Template(.section).filled(words)
+        var files = try Template(.app).filled(words).merging(filesOfRepository) { $1 }
+        files["Sources/\(program)/\(name.type)Section.swift"] = section["Section.swift"]
+        files["Tests/\(name.type)Tests/\(name.type)SectionTests.swift"] =
+            section[
+                "SectionTests.swift"]
+        try temporary.with(new: files, for: framework) { draft in
             let parent = folder.deletingLastPathComponent()
             try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
             try FileManager.default.moveItem(at: draft, to: folder)

@@ -1,23 +1,24 @@
 import Foundation
 
-/// Adds a section to a package, its manifest and a program's catalog: completely, or not at all.
+/// Adds a section to a program: a file, its tests, and its recipe in the program's list.
 struct NewSection {
     static let usage = """
         Usage: swift package new-section <Name> [--program <program>]
 
-        Creates a working section with tests, and adds it to the program. The name is a Swift type
-        name, such as Rockets or URLShortcuts. To write without being asked:
+        Creates a working section in one file, with tests in another, and adds it to the program. The
+        name is a Swift type name, such as Rockets or URLShortcuts. To write without being asked:
         swift package --allow-writing-to-package-directory new-section
         """
 
     let package: URL
     let name: SectionName
     let program: Program
-    private let catalog: URL
+    private let graph: PackageGraph
+    private let recipes: RecipeList
 
     /// - Throws: ``ScaffoldError`` when the arguments are invalid, or the package has no program to
     ///   add the section to.
-    init(package: URL, programs: [Program], words: [String]) throws {
+    init(package: URL, graph: PackageGraph, words: [String]) throws {
         var words = words
         var wanted: String?
         if let option = words.firstIndex(of: "--program"), option + 1 < words.count {
@@ -28,74 +29,87 @@ struct NewSection {
             throw ScaffoldError("Give one name, as in swift package new-section Rockets.")
         }
         self.package = package
+        self.graph = graph
         name = try SectionName(words[0])
-        let listing = try programs.compactMap { program in
-            try program.catalog().map { (program, catalog: $0) }
+        let listing = try graph.programs.compactMap { program in
+            try RecipeList(of: program, in: graph).map { (program, recipes: $0) }
         }
         let names = listing.map(\.0.name).joined(separator: " or ")
         guard let chosen = listing.first(where: { wanted == nil || $0.0.name == wanted }) else {
             throw ScaffoldError(
                 names.isEmpty
-                    ? "The package has no program that lists recipes."
+                    ? "The package has no program that is made with ReportProgram."
                     : "'\(wanted ?? "")' is not a program of this package; choose \(names).")
         }
         guard wanted != nil || listing.count == 1 else {
             throw ScaffoldError("Choose the program with --program: \(names).")
         }
-        (program, catalog) = chosen
+        (program, recipes) = chosen
     }
 
     /// Creates the section, and returns the next steps for the person.
-    func make(through temporary: TemporaryFiles) throws -> String {
-        let changed = [Manifest.file, path(of: catalog)]
-        let git = Git(folder: package)
-        let canRestore = git.tracks(changed)
-        if canRestore { try check(unchanged: git.changed(in: changed)) }
-        let files = try files()
-        try temporary.with(files) { draft in
-            try Placement(package: package).put(from: draft, new: folders, changed: changed)
+    ///
+    /// - Parameter swift: the path of the `swift` command; empty to find it in `PATH`.
+    func make(through temporary: TemporaryFiles, swift: String) throws -> String {
+        let targets = graph.targets(of: program)
+        let tests = graph.tests(of: recipes.target).map { [$0] } ?? []
+        try NameCheck(targets: targets + tests).check(name)
+        let type = try DependenciesType(of: recipes, in: targets)
+        let change = try ManifestChange(
+            for: recipes.target, in: graph, package: package, swift: swift,
+            temporary: temporary.folder)
+        // The recipe is added if its type is sure to be that of the others.
+        let list = type == nil ? nil : recipes.list
+        var changed: [String: String] = [:]
+        changed[Manifest.file] = change.text
+        if let list {
+            changed[path(of: list.file.url)] = list.file.code
+                .adding("\(name.type)Section.recipe", inside: list.inside)
         }
-        let steps = NextSteps(
-            name: name, folders: folders, program: program.name, catalog: path(of: catalog),
-            canRestore: canRestore)
-        return steps.text
+        let git = Git(folder: package)
+        let canRestore = git.tracks(changed.keys.sorted())
+        if canRestore { try check(unchanged: git.changed(in: changed.keys.sorted())) }
+        let section = path(of: recipes.target.folder.appending(path: "\(name.type)Section.swift"))
+        let folder = path(of: change.tests.folder)
+        let tested = "\(folder)/\(name.type)SectionTests.swift"
+        for file in [section, tested] where exists(file) {
+            throw ScaffoldError("There is already a file \(file).")
+        }
+        let hadFolder = exists(folder)
+        let files = try Template(.section).filled(words(type ?? DependenciesType()))
+        let new = [
+            section: files["Section.swift"] ?? "",
+            tested: files["SectionTests.swift"] ?? "",
+        ]
+        try temporary.with(new: new, changed: changed, for: package) { draft in
+            try Placement(package: package).put(
+                from: draft, new: [section, tested], changed: changed.keys.sorted())
+        }
+        return NextSteps(
+            name: name, section: section, tests: tested,
+            removed: [section, hadFolder ? tested : folder], program: program.name,
+            list: path(of: (list?.file ?? recipes.program).url), isListed: list != nil,
+            hasType: type != nil, changed: changed.keys.sorted(), added: change.added,
+            canRestore: canRestore
+        ).text
     }
 
-    /// The folders of the section: sources, then tests.
-    var folders: [String] { ["Sources/\(name.type)Feature", "Tests/\(name.type)FeatureTests"] }
+    /// The values of the placeholders in the templates.
+    private func words(_ type: DependenciesType) throws -> [String: String] {
+        let imports = type.imports.union(["FeatureKit", "Networking", "SectionKit"])
+            .sorted { $0.lowercased() < $1.lowercased() }
+        let words = name.words.merging([
+            "Dependencies": type.name,
+            "imports": imports.map { "import \($0)" }.joined(separator: "\n"),
+            "module": recipes.target.module,
+            "make": "{ _ in \(name.type)Section(request: example) }",
+        ]) { $1 }
+        let example = try Template(.example).filled(words).values.joined()
+        return words.merging(["example": example]) { $1 }
+    }
 
-    /// Returns the contents of the new files, the manifest and the catalog, by their paths.
-    private func files() throws -> [String: String] {
-        let manifest = Manifest(text: try text(of: package.appending(path: Manifest.file)))
-        if let old = manifest.features.first(where: { $0.lowercased() == name.type.lowercased() }) {
-            throw ScaffoldError("There is already a section '\(old)'.")
-        }
-        for folder in folders
-        where FileManager.default.fileExists(atPath: package.appending(path: folder).path) {
-            throw ScaffoldError("There is already a folder \(folder).")
-        }
-        let template = try Template(.section)
-        try NameCheck(template: template, sources: package.appending(path: "Sources")).check(name)
-        let dependencies = try DependenciesType(in: package.appending(path: "Sources"))
-        let words = [
-            "Dependencies": dependencies.name,
-            "DependenciesModule": dependencies.module,
-            "ImportOfFeatureKit": dependencies.module == "FeatureKit" ? "" : "import FeatureKit\n",
-            // The example facts, until the section asks the program's source.
-            "dependencies": "_",
-            "request": "EmbeddedResponses.\(name.variable)",
-            "exampleID": "\"example\"",
-            "exampleSummary": "\"example facts, made up.\"",
-            "exampleLine": "Source: example facts, made up.\n\n",
-            "shownSource": "example facts, made up.",
-            // A report leaves out its own source if all sections name theirs.
-            "reportSource": "",
-        ].merging(name.words) { $1 }
-        var files = template.filled(words).merging(try Template(.example).filled(words)) { $1 }
-        files[Manifest.file] = try manifest.adding(
-            name, madeOf: dependencies.module, to: program)
-        files[path(of: catalog)] = try Catalog.adding(name, to: text(of: catalog))
-        return files
+    private func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: package.appending(path: path).path)
     }
 
     private func check(unchanged dirty: [String]) throws(ScaffoldError) {
@@ -114,9 +128,5 @@ struct NewSection {
             file.resolvingSymlinksInPath().path, package.resolvingSymlinksInPath().path
         )
         return whole.hasPrefix(start + "/") ? String(whole.dropFirst(start.count + 1)) : whole
-    }
-
-    private func text(of file: URL) throws -> String {
-        try String(contentsOf: file, encoding: .utf8)
     }
 }

@@ -5,17 +5,17 @@ struct Placement {
     let package: URL
 
     /// - Parameters:
-    ///   - new: the new folders, none of which may exist.
+    ///   - new: the new files or folders, none of which may exist.
     ///   - changed: the files that are replaced.
-    func put(from draft: URL, new folders: [String], changed files: [String] = []) throws {
+    func put(from draft: URL, new items: [String], changed files: [String] = []) throws {
         var undo: [() throws -> Void] = []
         do {
-            for folder in folders {
-                let place = package.appending(path: folder)
+            for item in items {
+                let place = package.appending(path: item)
                 try FileManager.default.createDirectory(
                     at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-                // This fails if the folder exists by now, which then is not removed.
-                try FileManager.default.moveItem(at: draft.appending(path: folder), to: place)
+                // This fails if it exists by now, which then is not removed.
+                try FileManager.default.moveItem(at: draft.appending(path: item), to: place)
                 undo.append { try FileManager.default.removeItem(at: place) }
             }
             for file in files {

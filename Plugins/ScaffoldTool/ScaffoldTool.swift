@@ -2,8 +2,8 @@ import Foundation
 
 /// The tool of `swift package new-section` and `swift package new-app`.
 ///
-/// Its arguments are the command, the package's folder, a folder for temporary files, the path of
-/// the formatter or an empty text, what the plugin passes on, and then the person's arguments.
+/// Its arguments are the command, the package's folder, a folder for temporary files, the paths of the
+/// formatter and of `swift` or empty texts, what the plugin passes on, and then the person's arguments.
 @main
 enum ScaffoldTool {
     static func main() {
@@ -18,15 +18,15 @@ enum ScaffoldTool {
 
     /// Runs the command, and returns the message to print.
     static func run(_ arguments: [String]) throws -> String {
-        guard arguments.count >= 5 else { throw ScaffoldError("Run it with 'swift package'.") }
+        guard arguments.count >= 6 else { throw ScaffoldError("Run it with 'swift package'.") }
         let package = URL(filePath: arguments[1])
         let files = TemporaryFiles(folder: URL(filePath: arguments[2]), formatter: arguments[3])
-        let (known, words) = (arguments[4], Array(arguments.dropFirst(5)))
+        let (known, words) = (arguments[5], Array(arguments.dropFirst(6)))
         switch arguments[0] {
         case "new-section":
             if asksForHelp(words) { return NewSection.usage }
-            return try NewSection(package: package, programs: Program.all(in: known), words: words)
-                .make(through: files)
+            return try NewSection(package: package, graph: PackageGraph(known), words: words)
+                .make(through: files, swift: arguments[4])
         case "new-app":
             if asksForHelp(words) { return NewApp.usage }
             return try NewApp(package: package, framework: URL(filePath: known), words: words)

@@ -3,9 +3,6 @@ struct SectionName: Equatable, Sendable {
     /// In types and folders: `URLShortcuts`.
     let type: String
 
-    /// In variables and functions: `urlShortcuts`.
-    let variable: String
-
     /// On the command line and in ids: `url-shortcuts`.
     let command: String
 
@@ -26,20 +23,15 @@ struct SectionName: Equatable, Sendable {
         let spoken = words.map(Self.spoken)
         let phrase = spoken.joined(separator: " ")
         type = word
-        variable = ([words[0].lowercased()] + words.dropFirst()).joined()
         command = words.joined(separator: "-").lowercased()
         title = phrase.prefix(1).uppercased() + phrase.dropFirst()
         self.phrase = phrase
-        if Self.keywords.contains(variable) || Self.keywords.contains(type) {
-            throw ScaffoldError("'\(word)' cannot name a section: it is a Swift keyword.")
-        }
     }
 
     /// The values of the placeholders in templates.
     var words: [String: String] {
         [
-            "Name": type, "name": variable, "command": command, "phrase": phrase, "Title": title,
-            "rule": String(repeating: "─", count: title.count),
+            "Name": type, "command": command, "phrase": phrase, "Title": title,
         ]
     }
 
@@ -57,8 +49,8 @@ struct SectionName: Equatable, Sendable {
             throw ScaffoldError(
                 "'\(word)' is too long: use at most \(longest) letters and digits.")
         }
-        guard !word.hasSuffix("Feature") else {
-            throw ScaffoldError("Leave 'Feature' out of '\(word)': it is added to the name.")
+        for ending in ["Section", "Feature"] where word.hasSuffix(ending) && word != ending {
+            throw ScaffoldError("Leave '\(ending)' out of '\(word)': it is added to the name.")
         }
     }
 
@@ -66,14 +58,4 @@ struct SectionName: Equatable, Sendable {
     private static func spoken(_ word: String) -> String {
         word.count > 1 && word == word.uppercased() ? word : word.lowercased()
     }
-
-    private static let keywords: Set = [
-        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case",
-        "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
-        "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
-        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
-        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
-        "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
-        "var", "where", "while",
-    ]
 }

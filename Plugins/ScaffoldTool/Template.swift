@@ -5,13 +5,13 @@ import Foundation
 /// The file names end in `.template`, so that tools do not read them as Swift.
 struct Template {
     enum Kind: String {
-        /// The folders of a feature and of its tests.
+        /// A section in a file, and its tests in another.
         case section = "Section"
 
-        /// The example facts that a section shows until it asks the program's source.
+        /// The example facts of a section until it asks the program's source.
         case example = "Example"
 
-        /// A package with a program.
+        /// A package with a program, but for its section.
         case app = "App"
     }
 

@@ -26,9 +26,10 @@ def find():
 
 
 class Browser:
-    """One page in its own browser. Every request gets the same made-up picture as its response."""
+    """One page in its own browser. Every request but those to a server that is checked gets the same made-up picture."""
 
-    def __init__(self, program):
+    def __init__(self, program, server="file:"):
+        self.server = server
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         reading, to_write = os.pipe()
         to_read, writing = os.pipe()
@@ -97,16 +98,23 @@ class Browser:
         elif event == "Page.loadEventFired":
             self.loaded = True
         elif event == "Fetch.requestPaused":
-            self.requests.append((details["resourceType"], details["request"]["url"]))
+            url = details["request"]["url"]
+            if url.startswith(self.server):
+                self.send("Fetch.continueRequest", {"requestId": details["requestId"]})
+                return
+            self.requests.append((details["resourceType"], url))
             self.send("Fetch.fulfillRequest", {
                 "requestId": details["requestId"], "responseCode": 200, "body": PATCH,
                 "responseHeaders": [{"name": "Content-Type", "value": "image/svg+xml"}]})
 
     def open(self, file):
+        self.visit(file.resolve().as_uri())
+
+    def visit(self, address):
         self.loaded, self.messages, self.requests = False, [], []
-        error = self.call("Page.navigate", url=file.resolve().as_uri()).get("errorText")
+        error = self.call("Page.navigate", url=address).get("errorText")
         if error:
-            raise RuntimeError(f"{file}: {error}")
+            raise RuntimeError(f"{address}: {error}")
         while not self.loaded:
             self.receive()
 

@@ -1,9 +1,13 @@
 """Builds the programs and trials that are checked."""
 
+import os
 import pathlib
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+# No check reads the defaults of whoever runs it.
+os.environ["XDG_CONFIG_HOME"] = "/dev/null"
 
 
 def lines(script, names):
@@ -15,7 +19,12 @@ def lines(script, names):
 def built(names):
     """Builds programs, all or those named by package or program; returns (package, name, path) of each."""
     paths = map(pathlib.Path, lines("build", names))
-    return [(*line.split("\t"), path) for line, path in zip(lines("programs", names), paths)]
+    found = [(*line.split("\t"), path) for line, path in zip(lines("programs", names), paths)]
+    for _, name, _ in found:
+        prefix = name.upper().replace("-", "_") + "_"
+        for variable in [variable for variable in os.environ if variable.startswith(prefix)]:
+            del os.environ[variable]
+    return found
 
 
 def trial(name):

@@ -1,5 +1,5 @@
-public import Essentials
 public import Networking
+public import SectionEssentials
 
 /// The dependencies of the features of a program that uses one request.
 ///

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// Receives the result of a fetch from an interactor.
 ///
@@ -22,13 +22,22 @@ public protocol InteractorOutput<Value, Failure>: Sendable {
 }
 
 extension InteractorOutput {
-    /// Reports the result of a call, or its error.
+    /// Reports the value of an expression, or the error that it throws.
     ///
     /// ```swift
-    /// func fetchWalk(_ name: String, reportingTo output: some WalksOutput<RecordedWalk>) async {
-    ///     await output.report { () throws(WalksError) in try await find(name).record }
+    /// func fetchBook(_ name: String, reportingTo output: some ShelfOutput<Revised<Book>>) async {
+    ///     await output.report(try await book(name))
     /// }
     /// ```
+    @inlinable
+    public func report(_ value: @autoclosure () async throws(Failure) -> Value) async {
+        await report { () throws(Failure) in try await value() }
+    }
+
+    /// Reports the result of several statements, or the error that they throw.
+    ///
+    /// The closure names its error, as in `{ () throws(WalksError) in … }`, because the compiler
+    /// takes it for any error otherwise.
     @inlinable
     public func report(_ call: () async throws(Failure) -> Value) async {
         do throws(Failure) {

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 public import SectionKit
 
 /// Fetches the content of a section.
@@ -10,9 +10,8 @@ public import SectionKit
 ///     func fetch(
 ///         _: Void, reportingTo output: any InteractorOutput<Launchpads, RequestError>
 ///     ) async {
-///         await output.report { () throws(RequestError) in
-///             Launchpads(try await service.launches(LaunchesQuery(needsLaunchSites: true)))
-///         }
+///         let query = LaunchesQuery(needsLaunchSites: true)
+///         await output.report(Launchpads(try await service.launches(query)))
 ///     }
 /// }
 /// ```

@@ -1,5 +1,5 @@
-public import Essentials
 public import Networking
+public import SectionEssentials
 public import SectionKit
 
 /// What a search did not find, although it could read all there is.

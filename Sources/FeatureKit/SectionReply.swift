@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 public import SectionKit
 
 /// Converts the result of a fetch to the states of a section.

@@ -29,22 +29,42 @@ public struct RecipeCheck<Dependencies: Sendable> {
         /// The content is within the shape that the section declares.
         case contentHasTheShape
 
+        /// No fact, table, chart, map or picture has the key of another or of a member of every
+        /// section, so that none has to be renamed for JSON.
+        case keysAreUnique
+
+        /// Tables name only commands of the program, and for their events only columns that they have.
+        case namesExist
+
+        /// A recipe whose section has private values says so, so that its command takes `--personal`.
+        case privateValuesAreDeclared
+
         /// Loading does not keep the request and the output alive.
         case nothingLeaks
     }
 
     private let recipe: SectionRecipe<Dependencies>
     private let options: OptionValues
+    private let names: NameCheck
     private let dependencies: (BaseRequestSpy) -> Dependencies
 
-    /// Creates a check of a recipe with option values as text, and dependencies.
+    /// Creates a check of a recipe.
+    ///
+    /// - Parameters:
+    ///   - recipe: the recipe.
+    ///   - options: option values as text, by the names of the options.
+    ///   - commands: the names of the commands of the program, one of which each command of a
+    ///     table's rows must be; nil if the program is not known, as in the tests of a feature.
+    ///   - dependencies: makes the dependencies of the section.
     public init(
         _ recipe: SectionRecipe<Dependencies>,
         _ options: [String: String] = [:],
+        commands: [String]? = nil,
         dependencies: @escaping (BaseRequestSpy) -> Dependencies
     ) {
         self.recipe = recipe
         self.options = OptionValues(options)
+        names = NameCheck(commands: commands)
         self.dependencies = dependencies
     }
 
@@ -60,11 +80,18 @@ public struct RecipeCheck<Dependencies: Sendable> {
         var broken: [Promise] = []
         if !request.asked.isEmpty { broken.append(.buildingAsksNothing) }
         if section.id != recipe.name { broken.append(.sectionHasItsName) }
-        switch await section.loaded().state {
+        switch await section.loadedBlocks() {
         case .loading: broken.append(.loadingEnds)
-        case .success(let blocks) where !ContentShape(of: blocks).isWithin(section.shape):
-            broken.append(.contentHasTheShape)
-        case .success, .error: break
+        case .success(let blocks):
+            if !ContentShape(of: blocks).isWithin(section.shape) {
+                broken.append(.contentHasTheShape)
+            }
+            if blocks != blocks.withUniqueKeys { broken.append(.keysAreUnique) }
+            if names.flaw(in: blocks) != nil { broken.append(.namesExist) }
+            if !recipe.command.hasPrivateValues, blocks.hasPrivateValues {
+                broken.append(.privateValuesAreDeclared)
+            }
+        case .error: break
         }
         if !request.unexpected.isEmpty { broken.append(.nothingElseIsAsked) }
         if try await !leaksNothing(of: try makeRequest(), in: make) {

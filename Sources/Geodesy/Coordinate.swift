@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// A point on the Earth, by latitude and longitude in degrees (WGS 84).
 public struct Coordinate: Equatable, Sendable {
@@ -25,7 +25,7 @@ public struct Coordinate: Equatable, Sendable {
 
     /// The point for people, to about ten metres, such as `51.4700 N, 0.4543 W`.
     public var formatted: String {
-        let north = "\(abs(latitude).fixed(4)) \(latitude < 0 ? "S" : "N")"
-        return "\(north), \(abs(longitude).fixed(4)) \(longitude < 0 ? "W" : "E")"
+        let north = "\(latitude.magnitude.fixed(4)) \(latitude < 0 ? "S" : "N")"
+        return "\(north), \(longitude.magnitude.fixed(4)) \(longitude < 0 ? "W" : "E")"
     }
 }

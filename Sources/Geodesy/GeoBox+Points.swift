@@ -1,3 +1,5 @@
+import SectionEssentials
+
 extension GeoBox {
     /// Creates the smallest box that contains points; nil if there are none.
     ///
@@ -60,7 +62,7 @@ extension GeoBox {
     private static func meridians(from start: Double, to end: Double) -> [Int] {
         let turn = (end - start).remainder(dividingBy: 360)
         let (west, east) = (min(start, start + turn), max(start, start + turn))
-        let (first, last) = (Int(west.rounded(.up)), Int(east.rounded(.down)))
+        let (first, last) = (Int(clamping: west.rounded(.up)), Int(clamping: east.rounded(.down)))
         guard first <= last else { return [] }
         return (first...last).map { ($0 + 540) % 360 - 180 }
     }

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureKit
 import Networking
+import SectionEssentials
 public import SectionKit
 public import SpaceXLaunches
 
@@ -15,19 +15,19 @@ public enum LaunchDetailBuilder {
         accepts: "the name, the flight number or the id of a launch",
         example: "'Crew-5' or 187",
         parse: LaunchSearch.init
-    )
+    ).suggesting(.rows(of: "launches"))
 
     /// The recipe of the section: a command whose operand is the launch.
     public static let recipe = SectionRecipe<SpaceXDependencies>(
         name: name,
         summary: "one launch: payloads, cores, landings, site, dates, links",
-        options: [search.description],
+        options: search.required,
         examples: ["Crew-5", "65", "starlink 4-36 -o launch.md"],
-        make: { dependencies, options throws(UsageError) in
+        make: { dependencies, search in
             section(
                 request: dependencies.request,
                 api: dependencies.api,
-                search: try options.required(search),
+                search: search,
                 now: dependencies.now,
                 memory: dependencies.memory
             )

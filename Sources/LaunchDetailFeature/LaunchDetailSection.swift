@@ -1,5 +1,5 @@
-import Essentials
 import FeatureKit
+import SectionEssentials
 import SectionKit
 import SpaceXLaunches
 

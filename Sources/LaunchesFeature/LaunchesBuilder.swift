@@ -1,6 +1,6 @@
-import Essentials
 import FeatureKit
 import Networking
+import SectionEssentials
 public import SectionKit
 public import SpaceXLaunches
 

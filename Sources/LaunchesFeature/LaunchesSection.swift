@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 import SpaceXLaunches
 

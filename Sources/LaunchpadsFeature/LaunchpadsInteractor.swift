@@ -9,8 +9,7 @@ struct LaunchpadsInteractor: InteractorInput {
     func fetch(
         _: Void, reportingTo output: any InteractorOutput<Launchpads, RequestError>
     ) async {
-        await output.report { () throws(RequestError) in
-            Launchpads(try await service.launches(LaunchesQuery(needsLaunchSites: true)))
-        }
+        let query = LaunchesQuery(needsLaunchSites: true)
+        await output.report(Launchpads(try await service.launches(query)))
     }
 }

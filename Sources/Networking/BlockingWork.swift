@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-    import CLibrary
+    import SectionCLibrary
 
     /// Runs a blocking closure on its own thread, and wakes it when the task is cancelled.
     ///

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// Responses embedded in the program, which need no network.
 ///
@@ -18,11 +18,12 @@ public struct EmbeddedResponses: BaseRequestInput {
 
     /// Reads the response for a resource in place, without a copy.
     ///
-    /// - Throws: ``RequestError/notFound(_:status:)`` for any other path, and for any query,
-    ///   which a constant response cannot honour.
+    /// - Throws: ``RequestError/notFound(_:status:)`` for any other path, and for any query or
+    ///   content, which a constant response cannot honour.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         let endpoint = resource.endpoint
-        guard endpoint.query.isEmpty, let body = bodies[endpoint.path] else {
+        guard endpoint.query.isEmpty, resource.content == nil, let body = bodies[endpoint.path]
+        else {
             throw .notFound(endpoint)
         }
         return try resource.value(from: Body(constant: body))

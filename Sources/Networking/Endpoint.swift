@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The address of a resource in an API: a path and a query, without a host.
 ///
@@ -9,6 +9,9 @@ public struct Endpoint: Hashable, Sendable {
 
     /// The query items, in the order in which they are sent.
     public let query: [QueryItem]
+
+    /// How a server wrote the path and query, if that differs from how they are written here.
+    private var written: String?
 
     /// Creates an endpoint from an absolute path and a query.
     public init(_ path: String, query: [QueryItem] = []) {
@@ -41,8 +44,36 @@ extension Endpoint: CustomStringConvertible {
 }
 
 extension Endpoint {
+    /// Creates an endpoint from a path and query as a server wrote them, which are sent back
+    /// unchanged; nil if the path is not absolute.
+    ///
+    /// It equals the endpoint of the same path and query, unless the server writes that in another way.
+    ///
+    /// - Parameters:
+    ///   - text: the path and query, percent-encoded.
+    ///   - secret: the name of the query items to leave out; nil for none.
+    init?(percentEncoded text: Substring, without secret: String? = nil) {
+        let path = text.prefix { $0 != "?" }
+        guard path.isEmpty || path.hasPrefix("/") else { return nil }
+        var query: [QueryItem] = []
+        var kept: [Substring] = []
+        for text in text[path.endIndex...].dropFirst().split(separator: "&") {
+            let name = text.prefix { $0 != "=" }
+            let item = QueryItem(
+                PercentEncoding.decode(name),
+                PercentEncoding.decode(text[name.endIndex...].dropFirst()))
+            if item.name == secret { continue }
+            query.append(item)
+            kept.append(text)
+        }
+        self.init(PercentEncoding.decode(path), query: query)
+        let written = path + (kept.isEmpty ? "" : "?") + kept.joined(separator: "&")
+        if percentEncoded != written { self.written = String(written) }
+    }
+
     /// The path and query, percent-encoded for a URL (RFC 3986, sections 3.3 and 3.4).
     var percentEncoded: String {
+        if let written { return written }
         let path = PercentEncoding.encode(path, keeping: "/")
         guard !query.isEmpty else { return path }
         let items = query.map {

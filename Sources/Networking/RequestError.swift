@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// The reason a request returned no usable response.
 public enum RequestError: ExplainedError {
@@ -30,8 +30,12 @@ public enum RequestError: ExplainedError {
     /// and `until` is when they are over.
     case busy(status: Int, retryAfter: Int?, until: Date? = nil)
 
-    /// The authorization server refused the credentials with this HTTP status.
-    case credentialsRefused(status: Int)
+    /// The authorization server refused the credentials with this HTTP status; `reason` is what it says
+    /// about that, if anything.
+    case credentialsRefused(status: Int, reason: String? = nil)
+
+    /// The address that tokens are fetched from responded with this HTTP status instead of a token.
+    case tokenRefused(url: String, status: Int)
 
     /// The server responded with this HTTP status instead of the resource.
     case status(Int)
@@ -95,8 +99,11 @@ extension RequestError {
             "this server's data is not cached, and network access is disabled"
         case .partUnknown(let what, let error): "\(what) are unknown: \(error.summary)"
         case .advised(let error, _): error.summary
-        case .credentialsRefused(let status):
-            "the server refused the credentials (status \(status))"
+        case .credentialsRefused(let status, let reason):
+            "the server refused the credentials (status \(status)"
+                + (reason.map { ": \($0)" } ?? "") + ")"
+        case .tokenRefused(let url, let status):
+            "\(ServerAddress.redacted(redirect: url)) gave no token (status \(status))"
         case .status(let code): "the server responded with status \(code)"
         case .unreadable(let reason): "the response could not be read (\(reason))"
         case .cancelled: "the request was cancelled"
@@ -133,7 +140,8 @@ extension RequestError {
         case .notConfirmed, .needsNetwork: "Go online to reach the server."
         case .partUnknown(_, let error): error.recovery
         case .advised(_, let recovery): recovery
-        case .credentialsRefused(500...): "The server has a problem: try again later."
+        case .tokenRefused(_, 500...): "The server has a problem: try again later."
+        case .tokenRefused: "Check the address that tokens are fetched from."
         case .credentialsRefused: "Check the credentials, or ask whoever runs the server."
         case .status(500...): "The server has a problem: try again later."
         case .status(401):
@@ -168,8 +176,8 @@ extension RequestError {
     }
 
     private static func plain(_ seconds: Double) -> String {
-        let isWhole = seconds == seconds.rounded() && abs(seconds) < 1e15
-        let number = isWhole ? "\(Int(seconds))" : "\(seconds)"
+        let isWhole = seconds == seconds.rounded() && seconds.magnitude < 1e15
+        let number = isWhole ? "\(Int(clamping: seconds))" : "\(seconds)"
         return seconds == 1 ? "1 second" : "\(number) seconds"
     }
 

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import Synchronization
 
 /// Loads each resource once, however many sections of a screen need it.
@@ -13,10 +13,12 @@ public final class SharedRequest: BaseRequestInput {
     private struct Key: Hashable {
         let endpoint: Endpoint
         let mediaType: String
+        let content: RequestContent?
 
         init<Value>(_ resource: Resource<Value>) {
             endpoint = resource.endpoint
             mediaType = resource.mediaType
+            content = resource.content
         }
     }
 

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureKit
 import Networking
+import SectionEssentials
 public import SectionKit
 public import SpaceXLaunches
 
@@ -15,13 +15,13 @@ public enum NextLaunchBuilder {
     public static let recipe = SectionRecipe<SpaceXDependencies>(
         name: name,
         summary: "the next launch: countdown, mission, rocket, site, webcast",
-        options: [count.description],
+        options: count,
         examples: ["--source launch-library", "--count 5 -o next.ics"],
-        make: { dependencies, options throws(UsageError) in
+        make: { dependencies, count in
             section(
                 request: dependencies.request,
                 api: dependencies.api,
-                count: try options.value(of: count) ?? 1,
+                count: count ?? 1,
                 now: dependencies.now,
                 memory: dependencies.memory
             )

@@ -1,7 +1,7 @@
-import Essentials
 import FeatureKit
-import SectionKit
 import Networking
+import SectionEssentials
+import SectionKit
 import SpaceXLaunches
 
 /// Fetches the upcoming launches and selects the next ones.
@@ -14,8 +14,7 @@ struct NextLaunchInteractor: InteractorInput {
     ) async {
         let query = LaunchesQuery(
             filter: LaunchFilter(stage: .upcoming), page: ListPage(limit: count))
-        await output.report { () throws(RequestError) in
-            NextLaunches(try await service.launches(query), count: count, now: now)
-        }
+        await output.report(
+            NextLaunches(try await service.launches(query), count: count, now: now))
     }
 }

@@ -1,6 +1,6 @@
 import FeatureKit
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 import SpaceXLaunches
 
@@ -71,7 +71,7 @@ extension PreciseDate {
     fileprivate func countdown(from now: Date) -> (people: Cell, machines: Cell) {
         switch precision {
         case .hour:
-            let seconds = Int(date.timeIntervalSince(now))
+            let seconds = Int(clamping: date.timeIntervalSince(now))
             return (.duration(seconds), .integer(seconds))
         case .day:
             return (days(from: now).map(Cell.days) ?? .unknown, .empty)

@@ -1,4 +1,4 @@
-package import CLibrary
+package import SectionCLibrary
 
 /// Records as bytes, from which the same program makes them again.
 extension PackedRecords {

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// Why the temporary file of a long list cannot be used.
 public struct TemporaryFileError: ExplainedError {

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 import Synchronization
 
 /// A list of any number of records, of which about a megabyte is in memory: a longer one is in a

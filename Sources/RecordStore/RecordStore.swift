@@ -1,5 +1,5 @@
-import CLibrary
-public import Essentials
+import SectionCLibrary
+public import SectionEssentials
 
 /// Stores a person's records of one kind in a folder, in one JSON file per record.
 ///
@@ -98,8 +98,14 @@ extension RecordStore {
     public func history() async throws(StoreError) -> [ChangeSummary] {
         try await files.onThread { [files] () throws(StoreError) in
             guard let changes = try files.opened(.changes) else { return [] }
-            return try files.history(in: changes).summaries
+            return try files.history(in: changes).summaries(of: Record.self)
         }
+    }
+
+    /// Returns when the file of a change was written.
+    public func written(_ change: ChangeSummary) async -> Date? {
+        let file = ChangeFile(change.number, isPending: false).name
+        return FileStatus(of: "\(files.path(of: .changes))/\(file)")?.modified
     }
 
     /// Returns all problems in the folder; nothing is moved or repaired.
@@ -131,7 +137,7 @@ extension RecordStore {
     public func undo() async throws(StoreError) -> ChangeSummary {
         try await write { (writer, number, date) throws(StoreError) in
             try ChangeEntry(
-                undoing: try writer.history(), of: Record.kind, number: number, at: date
+                undoing: try writer.history(), of: Record.self, number: number, at: date
             ) { id throws(StoreError) in
                 try writer.version(of: id)
             }
@@ -157,7 +163,7 @@ extension RecordStore {
             let entry = try plan(writer, try writer.nextNumber(), now())
             defer { progress(0, 0) }
             try writer.write(entry, progress: progress)
-            return entry.summary(undoneBy: nil)
+            return entry.summary(of: Record.self)
         }
     }
 }
@@ -169,7 +175,7 @@ extension StoreFiles {
     ) async throws(StoreError) -> Value {
         let outcome: Result<Value, StoreError>
         do throws(SystemError) {
-            outcome = try await CLibrary.onThread { Result(catching: body) }
+            outcome = try await SectionCLibrary.onThread { Result(catching: body) }
         } catch {
             throw .failed(folder: path, reason: "no thread could be started: \(error.reason)")
         }

@@ -1,3 +1,5 @@
+public import SectionEssentials
+
 /// The interface of a store of records of one kind, which services use and tests replace with a
 /// spy.
 public protocol RecordStoreInput<Record>: Sendable {
@@ -22,8 +24,8 @@ public protocol RecordStoreInput<Record>: Sendable {
 
     /// Makes a change, completely or not at all; it is on disk when this method returns.
     ///
-    /// - Throws: ``StoreError``, such as ``StoreError/conflict(_:current:)`` if a record is not as
-    ///   the change expects.
+    /// - Throws: ``StoreError``, such as ``StoreError/conflict(record:current:)`` if a record is not
+    ///   as the change expects.
     @discardableResult
     func commit(_ change: StoreChange<Record>) async throws(StoreError) -> ChangeSummary
 
@@ -34,7 +36,7 @@ public protocol RecordStoreInput<Record>: Sendable {
     /// cannot be undone, so that calling this method again goes further back: as far as the last
     /// 50 changes.
     ///
-    /// - Throws: ``StoreError/nothingToUndo``, ``StoreError/changedSince(_:_:)`` and others.
+    /// - Throws: ``StoreError/nothingToUndo``, ``StoreError/changedSince(_:record:)`` and others.
     @discardableResult
     func undo() async throws(StoreError) -> ChangeSummary
 
@@ -51,6 +53,10 @@ public protocol RecordStoreInput<Record>: Sendable {
     /// - Throws: ``StoreError`` if the folder cannot be read.
     func history() async throws(StoreError) -> [ChangeSummary]
 
+    /// Returns when a change was written, to tell changes of several stores in one second apart; nil
+    /// if that is not known.
+    func written(_ change: ChangeSummary) async -> Date?
+
     /// Returns all problems in the folder, sorted by file; nothing is moved or repaired.
     ///
     /// - Throws: ``StoreError`` if the folder cannot be read.
@@ -58,6 +64,9 @@ public protocol RecordStoreInput<Record>: Sendable {
 }
 
 extension RecordStoreInput {
+    /// Nothing is known but the date of the change.
+    public func written(_ change: ChangeSummary) async -> Date? { nil }
+
     /// Packs all records.
     public func packed() async throws(StoreError) -> PackedContents<Record> {
         PackedContents(try await all())

@@ -2,8 +2,11 @@ public import SectionKit
 
 /// What a screen shows of a program, and the functions that it needs for that.
 public struct Browsable: Sendable {
-    /// The program.
-    public let program: ProgramDescription
+    /// The program, and how its source is opened.
+    let hosted: HostedProgram
+
+    /// What the program says of itself.
+    public var program: ProgramDescription { hosted.description }
 
     /// The sections of the first pages.
     let sections: [CommandDescription]
@@ -14,17 +17,8 @@ public struct Browsable: Sendable {
     /// The name of the section that is open at first; nil for the last one of each tab.
     let opened: String?
 
-    /// The options that select the source.
-    public let options: [OptionDescription]
-
     /// The extensions of the files that a report can be exported to, such as ".md".
     public let fileExtensions: [String]
-
-    /// Opens the source for the values of the program's options, ignoring cached responses if it is
-    /// refreshing; `notice` receives messages to show.
-    public let open:
-        @Sendable (OptionValues, _ refreshing: Bool, _ notice: @escaping @Sendable (String) -> Void)
-            throws(UsageError) -> OpenSource
 
     /// Opens a link in a browser; returns an error as a sentence, or nil.
     public let visit: @Sendable (WebLink) -> String?
@@ -62,29 +56,22 @@ public struct Browsable: Sendable {
     /// It shows the chosen sections on one page; if none are chosen, all that need no operand, on the
     /// program's tabs. The section that is opened is open at first, instead of that of the program.
     public init(
-        _ program: ProgramDescription,
+        _ hosted: HostedProgram,
         showing chosen: [String]? = nil,
         opened: String? = nil,
-        options: [OptionDescription] = [],
         fileExtensions: [String] = [],
-        open:
-            @escaping @Sendable (OptionValues, Bool, @escaping @Sendable (String) -> Void)
-            throws(UsageError) -> OpenSource,
         visit: @escaping @Sendable (WebLink) -> String?,
         export: @escaping @Sendable (Report, String, Bool, ColorScheme) -> ExportOutcome,
         draw: PictureDrawing? = nil,
         theme: Theme? = nil
     ) {
-        self.program = program
+        self.hosted = hosted
+        let program = hosted.description
         let shown = chosen ?? program.parts.map(\.name)
         sections = shown.compactMap { name in program.sections.first { $0.name == name } }
-        tabs =
-            chosen == nil && !program.tabs.isEmpty
-            ? program.tabs : [ScreenTab(program.title, sections: shown)]
+        tabs = hosted.tabs(showing: chosen)
         self.opened = opened ?? (chosen == nil ? program.opened : shown.first)
-        self.options = options
         self.fileExtensions = fileExtensions
-        self.open = open
         self.visit = visit
         self.export = export
         self.draw = draw

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// The event loop of a screen: passes events to the model and performs its effects.
@@ -177,7 +177,7 @@ struct BrowseLoop {
             // An action must not read the responses that sections were loaded from.
             let program = model.navigator.options.values.program
             do throws(UsageError) {
-                let session = try browsable.open(program, true, notice)
+                let session = try browsable.hosted.open(program, true, notice)
                 loads.act(step, of: try session.action(action, values), number: number)
             } catch {
                 update(.acted(number: number, .usageError(error)))
@@ -186,7 +186,7 @@ struct BrowseLoop {
         case .cancel(let number): loads.cancel(number)
         case .open(let values, let refreshing):
             do throws(UsageError) {
-                session = try browsable.open(values, refreshing, notice)
+                session = try browsable.hosted.open(values, refreshing, notice)
                 loaded = []
                 update(.opened(session.about))
             } catch {

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 public import SectionKit
 
 /// Shows sections on the whole screen, where a person can browse, search and open them.
@@ -48,13 +48,15 @@ public struct BrowseScreen: Sendable {
     public func run(_ values: CommandValues) async throws(UsageError) {
         let (events, source) = AsyncStream<BrowseLoop.Event>.makeStream()
         let notice: @Sendable (String) -> Void = { source.yield(.model(.message($0))) }
-        let session = try browsable.open(values.program, false, notice)
+        let session = try browsable.hosted.open(values.program, false, notice)
         for recipe in browsable.sections {
             _ = try session.section(recipe.name, values[section: recipe.name])
         }
 
         let send: @Sendable (BrowseEvent) -> Void = { source.yield(.model($0)) }
-        let loads = LoadTasks(typesetter: typesetter, clock: clock, pause: pause, send: send)
+        let loads = LoadTasks(
+            typesetter: typesetter, names: NameCheck(of: browsable.program), clock: clock,
+            pause: pause, send: send)
         let timers = RefreshTimers(pause: pause, send: send)
         var loop = BrowseLoop(
             browsable: browsable, loads: loads, timers: timers, device: device, session: session,

@@ -1,9 +1,10 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// The loads in progress, each a screen of one section in a task of its own.
 struct LoadTasks {
     var typesetter: Typesetter
+    private let names: NameCheck?
     let clock: @Sendable () -> Date
     private let pause: @Sendable (Duration) async -> Void
     let send: @Sendable (BrowseEvent) -> Void
@@ -20,11 +21,13 @@ struct LoadTasks {
 
     init(
         typesetter: Typesetter,
+        names: NameCheck? = nil,
         clock: @escaping @Sendable () -> Date = { Date() },
         pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
         send: @escaping @Sendable (BrowseEvent) -> Void
     ) {
         self.typesetter = typesetter
+        self.names = names
         self.clock = clock
         self.pause = pause
         self.send = send
@@ -113,11 +116,12 @@ struct LoadTasks {
         after wait: Duration,
         reading read: @escaping @Sendable (SectionSnapshot) -> Void
     ) {
-        run(number) { [clock, pause] in
+        run(number) { [clock, pause, names] in
             if wait > .zero { await pause(wait) }
             // The next change in the meantime has begun a load of its own.
             if Task.isCancelled { return }
-            await Screen([section], clock: clock, movesContent: true).load(showing: read)
+            await Screen([section], clock: clock, movesContent: true, names: names)
+                .load(showing: read)
         }
     }
 
@@ -144,7 +148,8 @@ struct LoadTasks {
         waits[section.id]?.task.cancel()
         let wait = Task { [send] in
             // It goes on while nobody sees the section, until that is loaded again.
-            while await section.waitForChange(), !Task.isCancelled { send(.due(load: number)) }
+            while await section.waitForChange(), !Task.isCancelled { send(.changed(load: number)) }
+            if !Task.isCancelled { send(.unwatched(load: number)) }
         }
         waits[section.id] = (number, wait)
     }

@@ -1,5 +1,5 @@
-import Essentials
 public import Networking
+import SectionEssentials
 
 /// Responses of the r/SpaceX API that are embedded in the program.
 ///

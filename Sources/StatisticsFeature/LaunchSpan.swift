@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 import SpaceXLaunches
 
@@ -16,7 +16,7 @@ struct LaunchSpan: Equatable, Sendable {
         guard let start = first.date, let end = last.date,
             start.precision == .hour, end.precision == .hour
         else { return nil }
-        return Int(end.date.timeIntervalSince(start.date))
+        return Int(clamping: end.date.timeIntervalSince(start.date))
     }
 }
 

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 import SpaceXLaunches
 
@@ -10,6 +10,9 @@ struct Statistics: Equatable, Sendable {
 
     /// The outcomes of all launches counted.
     let total: OutcomeCounts
+
+    /// The number of upcoming launches whose dates are past: the source knows no more about them.
+    let overdue: Int
 
     let years: [Group<Int>]
     let rockets: [Group<String>]
@@ -53,6 +56,7 @@ struct Statistics: Equatable, Sendable {
 
         self.filter = filter
         total = OutcomeCounts(launches)
+        overdue = launches.count { $0.isOverdue(at: now) }
         years = Group.years(of: launches, in: filter)
         rockets = Group.busiestFirst(launches, by: \.rocket)
         launchSites = Group.busiestFirst(launches, by: \.launchpad)
@@ -78,8 +82,14 @@ extension Statistics {
     var summary: String {
         let launches = filter.words(for: total.launches + total.upcoming)
         guard total.upcoming > 0, total.launches > 0 else { return launches + "." }
-        return "\(launches): \(total.launches.grouped) past, \(total.upcoming.grouped) upcoming."
+        let some = overdue < total.upcoming ? ", \(overdue.grouped) of them" : ""
+        let end = overdue > 0 ? "\(some) for a date that is past" : ""
+        return "\(launches): \(total.launches.grouped) past,"
+            + " \(total.upcoming.grouped) \(planned.lowercased())\(end)."
     }
+
+    /// What launches are called that have not flown: planned, if the dates of some are past.
+    var planned: String { overdue > 0 ? "Planned" : "Upcoming" }
 
     /// A sentence for no matches, with what the source covers.
     var nothingFound: String {
@@ -96,7 +106,7 @@ extension Statistics {
                 ? .machines("partial_failures", .integer(0))
                 : Fact("partial_failures", "Partial failures", .integer(total.partialFailures)),
             Fact("unknown", "Unknown outcome", .integer(total.unknown)),
-            Fact("upcoming", "Upcoming", .integer(total.upcoming)),
+            Fact("upcoming", planned, .integer(total.upcoming)),
             Fact("success_rate", "Success rate", total.successRate.map(Cell.share) ?? .empty),
             Fact(
                 "longest_success_run", "Longest run of successes",
@@ -116,7 +126,7 @@ extension Statistics {
             key: "launches_per_year",
             title: "Launches per year",
             category: Column("year", "Year"),
-            series: Self.flown + [BarChart.Series("upcoming", "Upcoming", .pending)],
+            series: Self.flown + [BarChart.Series("upcoming", planned, .pending)],
             bars: years.map { year in
                 BarChart.Bar(
                     .integer(orUnknown: year.name), year.counts.flown + [year.counts.upcoming])
@@ -162,7 +172,11 @@ extension YearToDate {
 
 extension [Group<String>] {
     /// A heading and a table of the outcomes of each group.
-    func blocks(_ key: String, _ title: String, _ name: String, _ nameTitle: String) -> [Block] {
+    ///
+    /// - Parameter planned: what launches are called that have not flown.
+    func blocks(
+        _ key: String, _ title: String, _ name: String, _ nameTitle: String, planned: String
+    ) -> [Block] {
         let table = Table(
             key: key,
             columns: [
@@ -172,7 +186,7 @@ extension [Group<String>] {
                 Column("failures", "Failures", alignment: .trailing, priority: 1),
                 .partialFailures(map(\.counts)),
                 Column("unknown", "Unknown", alignment: .trailing, priority: 3),
-                Column("upcoming", "Upcoming", alignment: .trailing, priority: 4),
+                Column("upcoming", planned, alignment: .trailing, priority: 4),
                 Column("success_rate", "Success rate", alignment: .trailing),
             ],
             rows: map { group in

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureKit
 import Networking
+import SectionEssentials
 import SpaceXLaunches
 
 /// Fetches the launches, converts them to the domain, and counts those that match a filter.

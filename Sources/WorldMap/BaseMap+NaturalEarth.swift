@@ -1,3 +1,4 @@
+import Geodesy
 public import SectionKit
 
 extension BaseMap {
@@ -25,6 +26,6 @@ extension BaseMap.Outlines {
 
     private init(land packed: PackedLines) {
         let land = packed.unpacked()
-        self.init(coasts: land.flatMap(\.coasts), land: land, borders: Self.allBorders)
+        self.init(coasts: land.flatMap(\.partsBetweenSeams), land: land, borders: Self.allBorders)
     }
 }

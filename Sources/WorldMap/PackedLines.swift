@@ -5,7 +5,8 @@ import Geodesy
 /// Each line of text is a line on the Earth: the latitude and longitude of its points in hundredths
 /// of a degree, each as the difference from the point before, in the characters of Google's encoded
 /// polylines (https://developers.google.com/maps/documentation/utilities/polylinealgorithm). A ring
-/// has no last point.
+/// has no last point. The lines of text of countries have a code and several rings, with spaces
+/// between them.
 struct PackedLines: Sendable {
     enum Kind {
         case lines
@@ -24,14 +25,34 @@ struct PackedLines: Sendable {
     func unpacked() -> [[Coordinate]] {
         text.withUTF8Buffer { bytes in
             bytes.split(separator: UInt8(ascii: "\n")).map { row in
-                var points = Self.points(of: UnsafeBufferPointer(rebasing: row))
-                if kind == .rings, let first = points.first { points.append(first) }
-                return points
+                kind == .rings ? Self.ring(row) : Self.points(of: row)
             }
         }
     }
 
-    private static func points(of row: UnsafeBufferPointer<UInt8>) -> [Coordinate] {
+    /// The rings of countries, each of which ends with its first point, by their codes.
+    ///
+    /// - Parameter codes: the codes of the countries to unpack, of two letters.
+    func unpacked(of codes: Set<String>) -> [String: [[Coordinate]]] {
+        text.withUTF8Buffer { bytes in
+            var countries: [String: [[Coordinate]]] = [:]
+            for row in bytes.split(separator: UInt8(ascii: "\n")) {
+                let code = String(decoding: row.prefix(2), as: UTF8.self)
+                guard codes.contains(code) else { continue }
+                countries[code] = row.dropFirst(3).split(separator: UInt8(ascii: " "))
+                    .map(Self.ring)
+            }
+            return countries
+        }
+    }
+
+    private static func ring(_ row: Slice<UnsafeBufferPointer<UInt8>>) -> [Coordinate] {
+        let points = points(of: row)
+        return points + points.prefix(1)
+    }
+
+    private static func points(of row: Slice<UnsafeBufferPointer<UInt8>>) -> [Coordinate] {
+        let row = UnsafeBufferPointer(rebasing: row)
         var points: [Coordinate] = []
         // Most points take three or four characters.
         points.reserveCapacity(row.count / 3)

@@ -6,8 +6,8 @@ import Networking
 import NextLaunchFeature
 import ReportCLI
 import SectionKit
-import SpaceXLaunches
 import SpaceXArchive
+import SpaceXLaunches
 import StatisticsFeature
 
 /// The program's sections and sources.

@@ -1,7 +1,7 @@
-import Essentials
 import FeatureKit
 import FeatureTesting
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 

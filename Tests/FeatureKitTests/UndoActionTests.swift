@@ -1,15 +1,18 @@
-import Essentials
 import FeatureKit
 import FeatureTesting
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
+import Synchronization
 import Testing
 
 /// A record for tests.
 private struct Note: StoredRecord, Equatable {
     static let kind = RecordKind("notes", schema: 1)
     let text: String
+
+    var commonName: String? { text == "nameless" ? nil : text }
 
     init(text: String) { self.text = text }
 
@@ -59,8 +62,8 @@ private typealias Store = RecordStoreSpy<Note>
 
         #expect(
             result.state.content == [
-                .paragraph("The last change is undone: add milk."),
-                .facts([.machines("change", .text("add milk"))]),
+                .paragraph("Milk is out again."),
+                .facts([Fact("change", "Undone", .text("add milk"))]),
             ])
     }
 
@@ -72,7 +75,103 @@ private typealias Store = RecordStoreSpy<Note>
         let store = try await Self.store("milk", "bread")
         _ = try await Self.recipe.make(store, OptionValues()).loaded()
 
-        #expect(await Self.plan(of: store) == .success(ActionPlan("undo: add milk")))
+        #expect(
+            await Self.plan(of: store)
+                == .success(
+                    ActionPlan(
+                        "take milk out again",
+                        changes: [
+                            .facts([
+                                .people("Last change", .text("add milk")),
+                                .people(
+                                    "Made",
+                                    .date(
+                                        PreciseDate(
+                                            Date(timeIntervalSince1970: 1_700_000_000),
+                                            precision: .hour))),
+                            ])
+                        ])))
+    }
+
+    @Test func `The plan says what will be, not what was done`() async throws {
+        let store = try await Self.store("milk", "bread", "nameless")
+        let milk = try #require(try await store.all().records.first { $0.record.text == "milk" })
+        #expect(await Self.planned(store) == "undo “add nameless”")
+        try await store.undo()
+
+        var change = StoreChange<Note>("change milk")
+        change.put(Note(text: "oat milk"), as: milk.id)
+        try await store.commit(change)
+        #expect(await Self.planned(store) == "change oat milk back")
+
+        change = StoreChange<Note>("remove “oat milk”")
+        change.remove(milk.id)
+        try await store.commit(change)
+        #expect(await Self.planned(store) == "bring “oat milk” back")
+
+        change = StoreChange<Note>("import 3 notes")
+        for (number, text) in ["a", "b"].enumerated() {
+            change.put(
+                Note(text: text),
+                as: RecordID(at: Date(timeIntervalSince1970: 90 + Double(number))))
+        }
+        change.put(Note(text: "c"), as: milk.id)
+        let bread = try #require(try await store.all().records.first { $0.record.text == "bread" })
+        change.put(Note(text: "rye bread"), as: bread.id)
+        try await store.commit(change)
+        #expect(
+            await Self.planned(store)
+                == "take 3 notes out again and change 1 of the notes back")
+        let undone = try await Self.recipe.make(store, OptionValues()).loaded()
+        #expect(
+            undone.state.content?.text
+                .hasPrefix("3 notes are out again and 1 of the notes is as before.") == true)
+    }
+
+    @Test func `The last change of several stores is undone, and what the same action changed`()
+        async throws
+    {
+        let times = Mutex(0.0)
+        let (trips, entries) = (
+            Store { Date(timeIntervalSince1970: times.withLock(\.self)) },
+            Store { Date(timeIntervalSince1970: times.withLock(\.self)) }
+        )
+        let ids = (
+            trip: RecordID(at: Date(timeIntervalSince1970: 1)),
+            day: RecordID(at: Date(timeIntervalSince1970: 2))
+        )
+        func commit(_ text: String, to store: Store, at time: Double, remove: Bool = false)
+            async throws
+        {
+            times.withLock { $0 = time }
+            let isTrip = store === trips
+            let id = isTrip ? ids.trip : ids.day
+            var change = StoreChange<Note>("\(remove ? "remove" : "add") \(text)")
+            if remove {
+                change.remove(id)
+            } else {
+                change.put(Note(text: isTrip ? text : "day"), as: id)
+            }
+            try await store.commit(change)
+        }
+        let recipe = ActionRecipe<Int>.undo { _ throws(UsageError) in
+            [UndoableStore(trips), UndoableStore(entries)]
+        }
+        func undo() async throws -> String? {
+            let plan = SectionOutputSpy<ActionPlan>()
+            try await recipe.make(0, OptionValues()).plan(into: plan)
+            _ = try await recipe.make(0, OptionValues()).loaded()
+            return plan.states.last?.content?.summary
+        }
+        try await commit("Iceland", to: trips, at: 100)
+        try await commit("a day", to: entries, at: 200)
+        try await commit("Iceland", to: entries, at: 300, remove: true)
+        try await commit("Iceland", to: trips, at: 301, remove: true)
+
+        #expect(try await undo() == "bring Iceland and day back")
+        #expect(try await undo() == "take day out again")
+        #expect(try await undo() == "take Iceland out again")
+        #expect(try await entries.all().records.isEmpty)
     }
 
     @Test func `Without a change, the plan and the action say so`() async throws {
@@ -101,6 +200,10 @@ private typealias Store = RecordStoreSpy<Note>
             changes: { store in store.calls.count { $0 == .undo } }, dependencies: { $0 })
 
         #expect(try await check.broken(on: Store()) == [])
+    }
+
+    private static func planned(_ store: Store) async -> String? {
+        await plan(of: store)?.content?.summary
     }
 
     private static func plan(of store: Store) async -> SectionState<ActionPlan>? {

@@ -1,7 +1,7 @@
 import FeatureTesting
 import Networking
-import SpaceXLaunches
 import SectionKit
+import SpaceXLaunches
 
 @testable import InfoFeature
 

@@ -19,7 +19,7 @@ import Testing
 
         let state = try #require(subject == .loading ? output.states.first : output.states.last)
         let text = format.text(of: SectionSnapshot(section, state))
-        try Golden.verify(text, "info-\(subject).\(format.rawValue)")
+        try Golden.verify(text, "info-\(subject).\(format.fileExtension)")
     }
 
     private func answer(_ subject: Subject) -> BaseRequestSpy.Answer {

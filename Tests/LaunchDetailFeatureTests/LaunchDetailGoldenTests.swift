@@ -33,7 +33,7 @@ import Testing
 
         let state = try #require(subject == .loading ? output.states.first : output.states.last)
         let text = format.text(of: SectionSnapshot(section, state))
-        try Golden.verify(text, "launch-\(subject).\(format.rawValue)")
+        try Golden.verify(text, "launch-\(subject).\(format.fileExtension)")
     }
 
     private func request(_ subject: Subject) throws -> BaseRequestSpy {

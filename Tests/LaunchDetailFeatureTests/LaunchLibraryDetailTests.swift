@@ -1,8 +1,8 @@
 import FeatureTesting
-import SpaceXSamples
 import Foundation
 import Networking
 import SectionKit
+import SpaceXSamples
 import Testing
 
 @testable import LaunchDetailFeature

@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: Subject.allCases, GoldenFormat.allCases)
     func `the report matches its golden file`(subject: Subject, format: GoldenFormat) async throws {
         let text = format.text(of: try await snapshot(of: subject))
-        try Golden.verify(text, "launchpads-\(subject).\(format.rawValue)")
+        try Golden.verify(text, "launchpads-\(subject).\(format.fileExtension)")
     }
 
     @Test func `GeoJSON matches its golden file`() async throws {

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// Draws the maps of check-maps and bench-maps.
@@ -8,6 +8,7 @@ import SectionKit
 ///     map-trial points [POINTS]    only the points of the crowd
 ///     map-trial aircraft           200 aircraft over Europe, and their table
 ///     map-trial walk               a recorded track of a few hundred metres
+///     map-trial visited            countries as areas, and their table
 ///     map-trial odd                poles, antipodes, the date line, hostile labels, no points
 ///     map-trial track              a recorded track of a million places
 ///
@@ -46,6 +47,7 @@ struct MapTrial {
         case "aircraft": Aircraft.blocks
         case "walk": Tracks.walk
         case "track": Tracks.long
+        case "visited": Visited.blocks
         case "odd": Odd.blocks
         default: nil
         }

@@ -1,5 +1,5 @@
-import CLibrary
 import Geodesy
+import SectionCLibrary
 import SectionKit
 import WorldMap
 

@@ -1,5 +1,5 @@
-import Essentials
 import ReportCLI
+import SectionEssentials
 import SectionKit
 
 /// Shows the pictures in a folder, for Scripts/check-pictures.

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// Reads a CSV document in pieces, and compares that with what it gives in one piece.
 enum CSVTrial {

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// Reads a JSON document whole, and as a list in pieces, and compares the two.
 enum JSONTrial {

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// Reads a JSON list in pieces, and compares that with the list that the whole document gives.
 enum ListTrial {

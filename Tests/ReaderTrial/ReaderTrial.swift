@@ -1,5 +1,5 @@
-import CLibrary
-import Essentials
+import SectionCLibrary
+import SectionEssentials
 
 /// Reads documents with the readers of Networking, and prints a verdict on each, for `Scripts/soak`.
 ///

@@ -1,7 +1,7 @@
-import Essentials
 import FeatureTesting
 import Networking
 public import RecordStore
+import SectionEssentials
 
 /// A record for tests.
 struct Book: StoredRecord, Equatable {
@@ -28,6 +28,9 @@ struct Book: StoredRecord, Equatable {
         guard let title else { return nil }
         self.init(title, pages: pages)
     }
+
+    /// A book without a title has only its ID.
+    var commonName: String? { title.isEmpty ? nil : title }
 
     var members: [(key: String, value: JSONValue)] {
         [("title", .string(title)), ("pages", JSONValue(pages))]

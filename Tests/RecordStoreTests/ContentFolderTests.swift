@@ -1,7 +1,7 @@
-import Essentials
 import FeatureTesting
-import RecordStore
 import Foundation
+import RecordStore
+import SectionEssentials
 import Testing
 
 /// Files under the hashes of their contents.

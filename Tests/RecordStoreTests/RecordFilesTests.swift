@@ -117,8 +117,17 @@ struct RecordFilesTests {
 
         let error = await #expect(throws: StoreError.self) { try await folder.books.undo() }
 
-        #expect(error?.summary == "'Write Emma' cannot be undone, because 'a' was changed since")
+        #expect(error?.summary == "'Write Emma' cannot be undone, because 'Mine' was changed since")
         #expect(try await folder.books.record("a")?.record == Book("Mine"))
+    }
+
+    @Test func `a record without a name is called by its ID`() async throws {
+        let folder = try await Self.folder()
+        try folder.put(book: file("a", title: ""), in: "records/a.json")
+
+        let error = await #expect(throws: StoreError.self) { try await folder.books.undo() }
+
+        #expect(error?.summary == "'Write Emma' cannot be undone, because 'a' was changed since")
     }
 }
 

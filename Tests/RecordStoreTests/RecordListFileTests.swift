@@ -1,6 +1,6 @@
-import CLibrary
 import Networking
 import PackedRecords
+import SectionCLibrary
 import Testing
 
 @testable import RecordStore

@@ -1,8 +1,8 @@
-import CLibrary
-import Foundation
 import FeatureTesting
+import Foundation
 import Networking
 import PackedRecords
+import SectionCLibrary
 import Testing
 
 @testable import RecordStore

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureTesting
 import Foundation
+import SectionEssentials
 import Testing
 
 @testable import RecordStore
@@ -110,6 +110,40 @@ struct RecordTransferTests {
         #expect(new.saysTheSame(as: one))
         #expect(new.revision == 6)
         #expect(new.ancestors == [one.content, other.content].map(RecordFile.digest))
+    }
+
+    @Test func `a file that a program renews says which version it repeats`() throws {
+        let one = try #require(
+            RecordFile("a", content: Data(file("a", title: "One", revision: 3).utf8)))
+        let other = try #require(
+            RecordFile("a", content: Data(file("a", title: "Two", revision: 5).utf8)))
+        let new = try #require(one.renewed(over: other, at: noon))
+
+        #expect(new.repeats == RecordFile.digest(of: one.content))
+        #expect(new.renewed(over: other, at: noon)?.repeats == new.repeats)
+        #expect(one.repeats == nil)
+        #expect(one.renewed(over: other, at: noon, isChosen: true)?.repeats == nil)
+        // Of a file that a person has edited, nothing else is the same.
+        let text = String(decoding: new.content, as: UTF8.self)
+        let edited = text.replacingOccurrences(of: "One", with: "Ten")
+        #expect(edited != text)
+        let file = try #require(RecordFile("a", content: Data(edited.utf8)))
+        #expect(file.repeats == nil)
+    }
+
+    @Test func `a change of a repeated version repeats nothing`() async throws {
+        let other = try #require(
+            RecordFile("a", content: Data(file("a", title: "Two", revision: 5).utf8)))
+        try await folder.books.commit(.put("One", as: "a"))
+        let old = try #require(RecordFile("a", content: bytes("a")))
+        let new = try #require(old.renewed(over: other, at: noon))
+        _ = try await transfer.replace([RecordReplacement(new, of: old.content)])
+
+        try await folder.books.commit(.put("Three", as: "a"))
+
+        let made = try #require(RecordFile("a", content: bytes("a")))
+        #expect(made.repeats == nil)
+        #expect(made.ancestors.first == RecordFile.digest(of: new.content))
     }
 
     @Test func `only the last 50 versions are named`() async throws {

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureTesting
 import RecordStore
+import SectionEssentials
 import Synchronization
 import Testing
 
@@ -101,13 +101,13 @@ struct StoreContractTests {
         change.put(Book("Other"), as: "b")
         change.put(Book("Late"), as: "a", if: .revision(1))
 
-        await #expect(throws: StoreError.conflict("a", current: 2)) {
+        await #expect(throws: StoreError.conflict(record: "Two", current: 2)) {
             try await store.commit(change)
         }
-        await #expect(throws: StoreError.conflict("a", current: 2)) {
+        await #expect(throws: StoreError.conflict(record: "Two", current: 2)) {
             try await store.commit(.put("New", as: "a", if: .nothing))
         }
-        await #expect(throws: StoreError.conflict("c", current: nil)) {
+        await #expect(throws: StoreError.conflict(record: "c", current: nil)) {
             try await store.commit(.remove("c", if: .revision(1)))
         }
         await #expect(throws: StoreError.notFound("c")) { try await store.commit(.remove("c")) }

@@ -13,11 +13,11 @@ import Testing
         let files = try package.files
         #expect(files["Apps/Birds/Package.swift"]?.contains("path: \"../..\")]") == true)
         #expect(files["Apps/Birds/README.md"]?.hasPrefix("# birds-report\n") == true)
-        #expect(files["Apps/Birds/Sources/birds-report/Catalog.swift"] != nil)
-        #expect(
-            files["Apps/Birds/Sources/BirdsFeature/BirdsBuilder.swift"]?
-                .contains("section(request: dependencies.request)") == true)
-        #expect(files["Apps/Birds/Sources/BirdsFeature/BirdsExample.swift"] == nil)
+        #expect(files["Apps/Birds/Sources/birds-report/Program.swift"] != nil)
+        #expect(files["Apps/Birds/Tests/BirdsTests/BirdsSectionTests.swift"] != nil)
+        let section = files["Apps/Birds/Sources/birds-report/BirdsSection.swift"] ?? ""
+        #expect(section.contains("BirdsSection(request: dependencies.request)"))
+        #expect(!section.contains("example"))
         #expect(files.keys.allSatisfy { !$0.contains("/.") })
         #expect(files.filter { !$0.key.hasPrefix("Apps/") } == PackageFolder.files)
         #expect(files.values.allSatisfy { !$0.contains("__") })
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ["Report"], ["Block"], ["birds"], [], ["Birds", "Sources"], ["A", "b", "c"],
+        ["Report"], ["BirdsSection"], ["birds"], [], ["Birds", "Sources"], ["A", "b", "c"],
     ])
     func `invalid arguments are refused, and nothing is created`(words: [String]) throws {
         let package = try PackageFolder()

@@ -7,7 +7,7 @@ import Testing
 /// The printed steps to undo a new section work in every state of the repository.
 @Suite(.enabled(if: PackageFolder.hasGit))
 struct UndoTests {
-    private static let changed = [Manifest.file, PackageFolder.catalog]
+    private static let changed = [PackageFolder.program]
 
     @Test(arguments: [[["add", "."]], [["add", "."], ["commit", "--quiet", "--message", "a"]]])
     func `the printed steps restore files that Git tracks`(commands: [[String]]) throws {
@@ -31,12 +31,23 @@ struct UndoTests {
         try package.follow(said)
 
         #expect(!said.contains("git restore"))
-        #expect(said.contains("remove the lines with Rockets from Package.swift and"))
+        #expect(said.contains("remove what was added to Sources/trip-report/Program.swift:"))
         let files = try package.ownFiles
         #expect(files.keys.sorted() == PackageFolder.files.keys.sorted())
         for (path, text) in files {
             #expect(text.contains("Rockets") == Self.changed.contains(path))
         }
+    }
+
+    @Test func `a new target for tests can be undone`() throws {
+        let package = try PackageFolder(PackageFolder.files.filter { !$0.key.hasPrefix("Tests") })
+        let before = try package.files
+        try package.git(["init", "--quiet"], ["add", "."])
+
+        try package.follow(
+            package.run("new-section", ["Rockets"], knowing: package.graph(tests: nil)))
+
+        #expect(try package.ownFiles == before)
     }
 
     @Test(arguments: changed)

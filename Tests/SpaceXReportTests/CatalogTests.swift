@@ -3,8 +3,8 @@ import Foundation
 import Networking
 @testable import ReportCLI
 import SectionKit
-import SpaceXLaunches
 import SpaceXArchive
+import SpaceXLaunches
 import Testing
 
 @testable import spacex_report

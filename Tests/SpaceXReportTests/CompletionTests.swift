@@ -23,6 +23,15 @@ import Testing
         }
     }
 
+    @Test func `a launch is completed by the names of the list`() async {
+        let offered = await offered("launch", "cre")
+
+        #expect(offered.contains("Crew-5"))
+        #expect(offered.allSatisfy { $0.hasPrefix("Cre") })
+        let run = await InProcess(["launch", "Crew-5"])
+        #expect(run.status == .success)
+    }
+
     @Test func `options with fixed values complete them`() async {
         #expect(await offered("launches", "--sort", "") == ["asc", "desc"])
         #expect(await offered("info", "--source=").contains("--source=spacex-api"))

@@ -24,6 +24,14 @@ import Testing
         #expect(lines(filter).first == sentence)
     }
 
+    @Test func `what was planned for a date that is past is not upcoming`() {
+        let statistics = Statistics(
+            [Launch].history, filter: LaunchFilter(),
+            now: Date(timeIntervalSince1970: 4_000_000_000))
+
+        #expect(statistics.summary == "10 launches: 9 past, 1 planned for a date that is past.")
+    }
+
     @Test(
         arguments: [
             (

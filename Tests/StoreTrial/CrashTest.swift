@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
 import RecordStore
+import SectionCLibrary
+import SectionEssentials
 
 /// Starts writers, kills each at a random moment, and checks the store afterwards.
 struct CrashTest {

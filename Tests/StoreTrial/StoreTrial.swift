@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
 import RecordStore
+import SectionCLibrary
+import SectionEssentials
 
 /// Tests the store with processes that are killed, write concurrently, and list many records.
 ///

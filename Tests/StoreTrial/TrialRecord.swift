@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 import RecordStore
+import SectionEssentials
 
 /// A record that shows which change wrote it and whether it is complete.
 struct TrialRecord: StoredRecord {

@@ -76,6 +76,38 @@ struct WorldMapTests {
         if !isSmall { #expect(coarse.land.contain(place) == isOnLand, "\(name)") }
     }
 
+    @Test(arguments: [
+        ("FR", 47.0, 2.0), ("FR", 42.2, 9.1), ("GF", 4, -53), ("NO", 61, 9), ("SJ", 78.5, 16),
+        ("UA", 45.3, 34), ("CY", 35.25, 33.5), ("XK", 42.6, 20.9), ("SO", 9.5, 45),
+        ("RU", 67, -175), ("RU", 55, 40), ("US", 19.6, -155.5), ("LS", -29.5, 28.2),
+        ("ZA", -30, 24), ("AQ", -85, 100), ("FJ", -17.8, 178),
+    ])
+    func `A place is in its country, and in no other`(
+        code: String, latitude: Double, longitude: Double
+    ) throws {
+        let place = try #require(Coordinate(latitude: latitude, longitude: longitude))
+        let codes = [
+            "FR", "GF", "NO", "SJ", "UA", "CY", "XK", "SO", "RU", "US", "LS", "ZA", "AQ", "FJ",
+        ]
+
+        let countries = CountryOutlines.rings(of: Set(codes))
+
+        #expect(countries.filter { $0.value.contain(place) }.keys.sorted() == [code])
+    }
+
+    @Test func `The outlines of countries are closed, and only those that were asked for`() {
+        let countries = CountryOutlines.rings(of: ["FJ", "RU", "MT", "ZZ", "F"])
+
+        #expect(countries.keys.sorted() == ["FJ", "RU"])
+        for ring in countries.values.joined() {
+            #expect(ring.first == ring.last)
+            #expect(ring.count >= 4)
+            for (one, next) in zip(ring, ring.dropFirst()) {
+                #expect(abs(one.longitude - next.longitude) < 30, "\(one) \(next)")
+            }
+        }
+    }
+
     @Test func `The scale is chosen by the smallest distance that is drawn`() {
         #expect(BaseMap.naturalEarth.outlines(0.2).land == coarse.land)
         #expect(BaseMap.naturalEarth.outlines(0.19).land == fine.land)

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// Damages samples, for tests of readers of outside bytes: no damage may end the program, or take
 /// longer than the size of the sample asks for.

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Compares text with a golden file, which a person has approved.
 ///

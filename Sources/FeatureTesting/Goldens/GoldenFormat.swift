@@ -1,42 +1,75 @@
-public import Essentials
+public import SectionEssentials
 public import SectionKit
 
-/// A format in which a section is compared with a golden file.
+/// A format in which a section is compared with a golden file: one of those below, or one's own.
 ///
-/// The raw value is the extension of the file.
-public enum GoldenFormat: String, CaseIterable, Sendable {
+/// ```swift
+/// let format = GoldenFormat(
+///     "org", OrgSurface(formatter: ValueFormatter(zone: GoldenFormat.zone)))
+/// ```
+public struct GoldenFormat: CaseIterable, Equatable, Sendable {
+    /// The extension of the file, such as `md`.
+    public let fileExtension: String
+
+    private let surface: any Surface
+
+    /// Creates a format with the extension of its files and the surface that writes it.
+    public init(_ fileExtension: String, _ surface: any Surface) {
+        self.fileExtension = fileExtension
+        self.surface = surface
+    }
+
     /// A pipe, without wrapping.
-    case terminal = "terminal.txt"
+    public static let terminal = GoldenFormat("terminal.txt", TerminalStyle())
 
     /// The narrowest terminal, 40 columns.
-    case terminal40 = "terminal-40.txt"
+    public static let terminal40 = GoldenFormat("terminal-40.txt", TerminalStyle(width: 40))
 
     /// A terminal of the usual width, 80 columns.
-    case terminal80 = "terminal-80.txt"
+    public static let terminal80 = GoldenFormat("terminal-80.txt", TerminalStyle(width: 80))
 
     /// A terminal that shows only ASCII.
-    case terminalASCII80 = "terminal-ascii-80.txt"
+    public static let terminalASCII80 = GoldenFormat(
+        "terminal-ascii-80.txt", TerminalStyle(width: 80, ascii: true))
 
     /// A wide terminal with colours.
-    case terminalColor100 = "terminal-color-100.txt"
+    public static let terminalColor100 = GoldenFormat(
+        "terminal-color-100.txt", TerminalStyle(width: 100, color: true))
 
     /// GitHub Flavored Markdown.
-    case markdown = "md"
+    public static let markdown = GoldenFormat("md", MarkdownSurface(zone: zone))
 
     /// A page of HTML.
-    case html = "html"
+    public static let html = GoldenFormat("html", HTMLSurface(zone: zone))
 
     /// JSON.
-    case json = "json"
+    public static let json = GoldenFormat("json", JSONSurface())
 
     /// CSV, for a section with one table.
-    case csv = "csv"
+    public static let csv = GoldenFormat("csv", CSVSurface())
 
     /// A calendar, for a section with events.
-    case icalendar = "ics"
+    public static let icalendar = GoldenFormat("ics", CalendarSurface())
+
+    /// GeoJSON, for a section with a map.
+    public static let geojson = GoldenFormat("geojson", GeoJSONSurface())
+
+    /// GPX, for a section with a map.
+    public static let gpx = GoldenFormat("gpx", GPXSurface())
 
     /// The tree of blocks, type by type.
-    case outline = "outline.txt"
+    public static let outline = GoldenFormat("outline.txt", OutlineSurface())
+
+    /// The formats above but GeoJSON and GPX, which refuse a section without a map.
+    public static let allCases: [GoldenFormat] = [
+        .terminal, .terminal40, .terminal80, .terminalASCII80, .terminalColor100, .markdown, .html,
+        .json, .csv, .icalendar, .outline,
+    ]
+
+    /// Whether the files of two formats have the same extension.
+    public static func == (one: GoldenFormat, other: GoldenFormat) -> Bool {
+        one.fileExtension == other.fileExtension
+    }
 
     /// The date of golden reports: 15 June 2021, noon in UTC.
     public static let now = Date(timeIntervalSince1970: 1_623_758_400)
@@ -67,23 +100,12 @@ public enum GoldenFormat: String, CaseIterable, Sendable {
         }
     }
 
-    private var surface: any Surface {
-        switch self {
-        case .terminal: terminal(TerminalStyle())
-        case .terminal40: terminal(TerminalStyle(width: 40))
-        case .terminal80: terminal(TerminalStyle(width: 80))
-        case .terminalASCII80: terminal(TerminalStyle(width: 80, ascii: true))
-        case .terminalColor100: terminal(TerminalStyle(width: 100, color: true))
-        case .markdown: MarkdownSurface(zone: Self.zone)
-        case .html: HTMLSurface(zone: Self.zone)
-        case .json: JSONSurface()
-        case .csv: CSVSurface()
-        case .icalendar: CalendarSurface()
-        case .outline: OutlineSurface()
-        }
+    private init(_ fileExtension: String, _ style: TerminalStyle) {
+        self.init(fileExtension, TerminalSurface(style: style, zone: Self.zone))
     }
+}
 
-    private func terminal(_ style: TerminalStyle) -> TerminalSurface {
-        TerminalSurface(style: style, zone: Self.zone)
-    }
+extension GoldenFormat: CustomStringConvertible {
+    /// The extension of the file, for the names of tests.
+    public var description: String { fileExtension }
 }

@@ -1,5 +1,5 @@
-public import Essentials
 public import Networking
+public import SectionEssentials
 
 extension BaseRequestInput {
     /// Returns the bytes of the response to an endpoint.

@@ -15,7 +15,7 @@ extension SectionState {
 extension [Block] {
     /// All headings, paragraphs, notices, chart titles and image descriptions, one per line.
     public var text: String {
-        compactMap { block in
+        standard.compactMap { block in
             switch block {
             case .heading(let text): text
             case .paragraph(let text): text.plainText
@@ -24,28 +24,28 @@ extension [Block] {
             case .lineChart(let chart): chart.title
             case .map(let map): map.title
             case .image(let image): image.alternative
-            case .facts, .table: nil
+            case .facts, .table, .custom: nil
             }
         }.joined(separator: "\n")
     }
 
     /// All facts, in order.
     public var facts: [Fact] {
-        flatMap { block -> [Fact] in
+        standard.flatMap { block -> [Fact] in
             if case .facts(let facts) = block { facts } else { [] }
         }
     }
 
     /// The charts, in order.
     public var charts: [BarChart] {
-        compactMap { block in
+        standard.compactMap { block in
             if case .chart(let chart) = block { chart } else { nil }
         }
     }
 
     /// The first table; nil if there is none.
     public var table: Table? {
-        lazy.compactMap { block -> Table? in
+        standard.lazy.compactMap { block -> Table? in
             if case .table(let table) = block { table } else { nil }
         }.first
     }

@@ -1,5 +1,5 @@
-import CLibrary
 import Foundation
+import SectionCLibrary
 
 /// Accepts connections on the loopback interface, each on a thread of its own.
 final class Acceptor: Sendable {

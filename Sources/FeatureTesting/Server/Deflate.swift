@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Makes compressed data (RFC 1950, 1951 and 1952) without a library.
 public enum Deflate {

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// What zlib has compressed, and what it was before.
 public struct DeflateSample: CustomStringConvertible, Sendable {

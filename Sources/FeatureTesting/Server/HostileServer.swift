@@ -1,5 +1,5 @@
-import CLibrary
 import Foundation
+import SectionCLibrary
 
 /// An HTTP/1.1 server on the loopback interface that misbehaves.
 ///

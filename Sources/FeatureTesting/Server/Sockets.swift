@@ -1,5 +1,5 @@
-import CLibrary
 import Foundation
+import SectionCLibrary
 import Synchronization
 
 /// The socket functions of the C library that a server needs.

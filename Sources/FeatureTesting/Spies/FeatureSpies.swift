@@ -1,5 +1,5 @@
-public import Essentials
 public import FeatureKit
+public import SectionEssentials
 public import SectionKit
 
 /// An interactor that always reports the same answer, and records the queries.

@@ -1,5 +1,5 @@
-public import Essentials
 public import FeatureKit
+public import SectionEssentials
 import Synchronization
 
 /// An interactor output that records the reported results.

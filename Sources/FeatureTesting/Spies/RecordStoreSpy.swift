@@ -1,5 +1,5 @@
-public import Essentials
 public import RecordStore
+public import SectionEssentials
 import Synchronization
 
 /// A store in memory that behaves like every store and records its calls.
@@ -42,7 +42,7 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
         mutating func add(_ entry: ChangeEntry) -> ChangeSummary {
             for step in entry.steps { versions[step.after.id] = step.after }
             changes = (changes + [entry]).suffix(ChangeEntry.limit)
-            return entry.summary(undoneBy: nil)
+            return entry.summary(of: Record.self)
         }
     }
 
@@ -117,7 +117,7 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
             let versions = memory.versions
             return memory.add(
                 try ChangeEntry(
-                    undoing: memory.changes, of: Record.kind, number: memory.nextNumber, at: now()
+                    undoing: memory.changes, of: Record.self, number: memory.nextNumber, at: now()
                 ) { versions[$0] })
         }
     }
@@ -132,7 +132,9 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
 
     /// Returns the last 100 changes and undos, newest first.
     public func history() async throws(StoreError) -> [ChangeSummary] {
-        try await asked(.history) { (memory) throws(StoreError) in memory.changes.summaries }
+        try await asked(.history) { (memory) throws(StoreError) in
+            memory.changes.summaries(of: Record.self)
+        }
     }
 
     /// Returns the problems.

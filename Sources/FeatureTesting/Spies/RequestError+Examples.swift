@@ -25,6 +25,8 @@ extension RequestError {
         .notConfirmed,
         .needsNetwork,
         .credentialsRefused(status: 401), .status(400),
+        .credentialsRefused(status: 400, reason: "Unknown client"),
+        .tokenRefused(url: "https://auth.example/token", status: 404),
         .advised(.status(401), recovery: "Set API_KEY to a token for the server."),
         .status(503),
         .unreadable(reason: "the document is empty"),

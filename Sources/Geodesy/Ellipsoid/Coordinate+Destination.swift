@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 extension Coordinate {
     /// Returns the point that is reached from here along a geodesic of WGS 84.

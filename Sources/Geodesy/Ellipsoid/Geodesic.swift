@@ -23,14 +23,14 @@ public struct Geodesic: Equatable, Sendable {
         // Every pair is reflected to one with the first point in the south, at least as far from
         // the equator as the second, which is in the east.
         let difference = (end.longitude - start.longitude).remainder(dividingBy: 360)
-        let isSwapped = abs(start.latitude) < abs(end.latitude)
+        let isSwapped = start.latitude.magnitude < end.latitude.magnitude
         let (first, second) = isSwapped ? (end, start) : (start, end)
         let isInNorth = first.latitude >= 0
         let south = isInNorth ? -1.0 : 1
         let solution = GeodesicSearch(
             latitude: south * first.latitude,
             to: south * second.latitude,
-            longitude: abs(difference)
+            longitude: difference.magnitude
         ).solution
         distance = solution.distance
         guard distance > 0 else {

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// A part of a geodesic, from a point with a direction, on the auxiliary sphere of the ellipsoid.
 ///

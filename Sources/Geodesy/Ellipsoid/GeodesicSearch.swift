@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// Finds the direction in which a geodesic reaches a point.
 ///
@@ -33,7 +33,7 @@ struct GeodesicSearch {
             if second.cosine == first.cosine {
                 second.sine = second.sine < 0 ? first.sine : -first.sine
             }
-        } else if abs(second.sine) == -first.sine {
+        } else if second.sine.magnitude == -first.sine {
             second.cosine = first.cosine
         }
         (self.first, self.second) = (first, second)
@@ -72,12 +72,12 @@ struct GeodesicSearch {
         var isNear = false
         for step in 0..<Self.steps.all {
             let trial = trial(direction)
-            if abs(trial.miss) <= (isNear ? 8 : 1) * Double.ulpOfOne { break }
+            if trial.miss.magnitude <= (isNear ? 8 : 1) * Double.ulpOfOne { break }
             if trial.miss > 0, direction.isNorth(of: high) { high = direction }
             if trial.miss < 0, low.isNorth(of: direction) { low = direction }
             if step < Self.steps.newton, let next = trial.next {
                 direction = next
-                isNear = abs(trial.miss) <= 16 * Double.ulpOfOne
+                isNear = trial.miss.magnitude <= 16 * Double.ulpOfOne
             } else {
                 let middle = SinCos(
                     sine: (low.sine + high.sine) / 2, cosine: (low.cosine + high.cosine) / 2)

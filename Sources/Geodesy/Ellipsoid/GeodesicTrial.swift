@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// The geodesic in one direction to a latitude, and how far it misses a longitude.
 struct GeodesicTrial {
@@ -18,11 +18,11 @@ struct GeodesicTrial {
         var direction = direction
         if first.sine == 0, direction.cosine == 0 { direction.cosine = -SinCos.tiny }
         let arc = GeodesicArc(latitude: first, direction: direction)
-        var endDirection = SinCos(sine: direction.sine, cosine: abs(direction.cosine))
+        var endDirection = SinCos(sine: direction.sine, cosine: direction.cosine.magnitude)
         if second.cosine != first.cosine {
             endDirection.sine = arc.equatorial.sine / second.cosine
         }
-        if second.cosine != first.cosine || abs(second.sine) != -first.sine {
+        if second.cosine != first.cosine || second.sine.magnitude != -first.sine {
             let cosine = direction.cosine * first.cosine
             let difference =
                 first.cosine < -first.sine
@@ -51,7 +51,7 @@ struct GeodesicTrial {
 
     /// The better direction by Newton's method; nil if it finds none between north and south.
     var next: SinCos? {
-        guard slope > 0, abs(miss / slope) < .pi else { return nil }
+        guard slope > 0, (miss / slope).magnitude < .pi else { return nil }
         let next = direction - SinCos(radians: miss / slope)
         return next.sine > 0 ? next.normalized : nil
     }

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// The sine and cosine of an angle, which stay exact where the angle itself loses digits.
 struct SinCos {

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// The direction from one point to another on the auxiliary sphere, where longitudes differ little
 /// from those of the ellipsoid (Karney, section 4).

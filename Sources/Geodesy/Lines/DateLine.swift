@@ -20,14 +20,14 @@ extension [Coordinate] {
                 if last.longitude != next.longitude { cut(last, last.moved(to: next.longitude)) }
             } else if next.isPole {
                 next = next.moved(to: last.longitude)
-            } else if abs(turn) == 180 {
+            } else if turn.magnitude == 180 {
                 let pole = last.latitude + next.latitude < 0 ? -90.0 : 90
                 let end = Coordinate(checkedLatitude: pole, checkedLongitude: last.longitude)
                 cut(end, end.moved(to: next.longitude))
             } else if turn == 0 {
                 // The same meridian: -180° and 180° are one.
                 next = next.moved(to: last.longitude)
-            } else if abs(next.longitude - last.longitude) > 180 {
+            } else if (next.longitude - last.longitude).magnitude > 180 {
                 let edge = turn < 0 ? -180.0 : 180
                 if next.longitude == -edge {
                     next = next.moved(to: edge)
@@ -47,7 +47,7 @@ extension [Coordinate] {
 }
 
 extension Coordinate {
-    fileprivate var isPole: Bool { abs(latitude) == 90 }
+    fileprivate var isPole: Bool { latitude.magnitude == 90 }
 
     fileprivate func moved(to longitude: Double) -> Coordinate {
         Coordinate(checkedLatitude: latitude, checkedLongitude: longitude)

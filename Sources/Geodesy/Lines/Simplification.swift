@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 extension [Coordinate] {
     /// Returns the line with fewer points, so that no removed point is further from it than a

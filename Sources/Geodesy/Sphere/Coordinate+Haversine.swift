@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 extension Coordinate {
     /// Returns the great-circle distance to another point by the haversine formula, in metres, on a

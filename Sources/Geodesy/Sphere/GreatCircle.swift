@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// The shortest way between two points over a sphere, for drawing and for quick distances.
 ///

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// A vector from the centre of the Earth, in radii of the sphere.
 typealias Vector = SIMD3<Double>

@@ -28,7 +28,7 @@ extension LaunchChoice {
         }
         return InlineText([
             .plain("\(summary)\(part) Look one up by the value in the last column: "),
-            .code("\(LaunchDetailBuilder.name) \(argument)"), .plain("."),
+            .code("spacex-report \(LaunchDetailBuilder.name) \(argument)"), .plain("."),
         ])
     }
 

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 import SpaceXLaunches
 
@@ -50,8 +50,9 @@ extension LaunchDetail {
             Fact("launchpad", "Launch site", .text(orUnknown: launch.launchpad)),
             Fact("launchpad_full_name", "Full site name", .text(orUnknown: site.fullName)),
             Fact("launchpad_place", "Place", .text(orUnknown: site.place)),
-            Fact("latitude", "Latitude", .number(orUnknown: site.latitude)),
-            Fact("longitude", "Longitude", .number(orUnknown: site.longitude)),
+            .people("Position", .place(orUnknown: site.position)),
+            .machines("latitude", .number(orUnknown: site.latitude)),
+            .machines("longitude", .number(orUnknown: site.longitude)),
             Fact("id", "Id", .text(orUnknown: launch.id)),
         ]
     }

@@ -1,4 +1,5 @@
-import Essentials
+import Geodesy
+import SectionEssentials
 import SectionKit
 import SpaceXLaunches
 
@@ -49,6 +50,12 @@ struct LaunchDetail: Equatable, Sendable {
         /// The coordinates, in degrees north and east.
         let latitude: Double?
         let longitude: Double?
+
+        /// The position; nil if a coordinate is unknown, or is none.
+        var position: Coordinate? {
+            guard let latitude, let longitude else { return nil }
+            return Coordinate(latitude: latitude, longitude: longitude)
+        }
     }
 
     /// A failure during the launch.
@@ -124,7 +131,7 @@ extension LaunchDetail {
             return nil
         }
         let seconds = end.timeIntervalSince(start)
-        return seconds < 0 ? nil : Int(seconds)
+        return seconds < 0 ? nil : Int(clamping: seconds)
     }
 }
 

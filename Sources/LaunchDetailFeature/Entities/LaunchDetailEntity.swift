@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SpaceXLaunches
 
 /// The details of one launch as an API describes them; nil for missing or unusable fields.

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureKit
 import Networking
+import SectionEssentials
 import SpaceXLaunches
 
 /// Asks for launches and their details.

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import Synchronization
 
 /// Authorizes requests with a token from an authorization server, for a client ID and a secret or a
@@ -14,13 +14,14 @@ public final class ClientCredentials: Authorization {
 
     private let tokenURL: String
     private let form: FormContent
+    private let secret: Secret
     private let timeout: Duration
     private let client: HTTPClient
     private let clock: any RequestClock
     private let token = Mutex<Token?>(nil)
     private let fetches = RequestLimiter(1)
 
-    /// The client ID or the user name, and the token endpoint.
+    /// The client ID or the user name, the token endpoint, and what else the token is asked for with.
     public let identity: String
 
     /// Creates credentials for a token endpoint.
@@ -29,18 +30,21 @@ public final class ClientCredentials: Authorization {
     ///   - tokenURL: the token endpoint of the authorization server.
     ///   - id: the client ID.
     ///   - secret: the client secret.
+    ///   - parameters: what else the token request says, such as `scope` (RFC 6749, section 3.3) or
+    ///     `audience`.
     ///   - timeout: the longest that fetching a token may take.
     ///   - client: sends the token request.
     public convenience init(
         tokenURL: String,
         id: String,
         secret: Secret,
+        parameters: [(name: String, value: String)] = [],
         timeout: Duration = .seconds(15),
         client: HTTPClient
     ) {
         self.init(
-            tokenURL: tokenURL, id: id, secret: secret, timeout: timeout, client: client,
-            clock: SystemRequestClock())
+            tokenURL: tokenURL, id: id, secret: secret, parameters: parameters, timeout: timeout,
+            client: client, clock: SystemRequestClock())
     }
 
     /// Creates credentials of a user for a token endpoint.
@@ -50,6 +54,7 @@ public final class ClientCredentials: Authorization {
     ///   - clientID: the ID that the server gives to all programs of this kind.
     ///   - user: the user name.
     ///   - password: the password.
+    ///   - parameters: what else the token request says, such as `scope`.
     ///   - timeout: the longest that fetching a token may take.
     ///   - client: sends the token request.
     public convenience init(
@@ -57,15 +62,18 @@ public final class ClientCredentials: Authorization {
         clientID: String,
         user: String,
         password: Secret,
+        parameters: [(name: String, value: String)] = [],
         timeout: Duration = .seconds(15),
         client: HTTPClient
     ) {
         self.init(
             tokenURL: tokenURL, identity: "user \(user) of \(tokenURL)",
-            form: FormContent([
+            fields: [
                 ("grant_type", "password"), ("client_id", clientID), ("username", user),
                 ("password", password.text),
-            ]), timeout: timeout, client: client, clock: SystemRequestClock())
+            ],
+            parameters: parameters, secret: password, timeout: timeout, client: client,
+            clock: SystemRequestClock())
     }
 
     /// Also takes a clock, for tests.
@@ -73,29 +81,34 @@ public final class ClientCredentials: Authorization {
         tokenURL: String,
         id: String,
         secret: Secret,
+        parameters: [(name: String, value: String)] = [],
         timeout: Duration = .seconds(15),
         client: HTTPClient,
         clock: any RequestClock
     ) {
         self.init(
             tokenURL: tokenURL, identity: "client \(id) of \(tokenURL)",
-            form: FormContent([
+            fields: [
                 ("grant_type", "client_credentials"), ("client_id", id),
                 ("client_secret", secret.text),
-            ]), timeout: timeout, client: client, clock: clock)
+            ],
+            parameters: parameters, secret: secret, timeout: timeout, client: client, clock: clock)
     }
 
     private init(
         tokenURL: String,
         identity: String,
-        form: FormContent,
+        fields: [(name: String, value: String)],
+        parameters: [(name: String, value: String)],
+        secret: Secret,
         timeout: Duration,
         client: HTTPClient,
         clock: any RequestClock
     ) {
         self.tokenURL = tokenURL
-        self.identity = identity
-        self.form = form
+        self.identity = identity + parameters.map { " \($0.name)=\($0.value)" }.joined()
+        form = FormContent(fields + parameters)
+        self.secret = secret
         self.timeout = timeout
         self.client = client
         self.clock = clock
@@ -136,7 +149,15 @@ public final class ClientCredentials: Authorization {
                 body: form.body,
                 timeout: timeout
             ))
-        guard response.status == 200 else { throw .credentialsRefused(status: response.status) }
+        switch response.status {
+        case 200: break
+        // Section 5.2 names 400 and 401; some servers answer 403.
+        case 400, 401, 403:
+            throw .credentialsRefused(
+                status: response.status, reason: TokenError.words(in: response.body, hiding: secret)
+            )
+        default: throw .tokenRefused(url: tokenURL, status: response.status)
+        }
         return try JSONBody { body throws(RequestError) in
             guard let token = try JSONBody<TokenResponse>.parse(body, { TokenResponse(json: &$0) })
             else {
@@ -164,5 +185,36 @@ private struct TokenResponse: Sendable {
             }
         }
         if Secret(token) == nil { return nil }
+    }
+}
+
+/// The response of an authorization server that refuses a request (RFC 6749, section 5.2).
+private struct TokenError: Sendable {
+    private var code: String?
+    private var description: String?
+
+    private init?(json: inout JSONReader) {
+        let isObject = json.object { key, json in
+            switch key {
+            case "error": code = json.string()
+            case "error_description": description = json.string()
+            default: break
+            }
+        }
+        if !isObject { return nil }
+    }
+
+    /// The words of the server, on one line; nil if it says nothing, or repeats the secret.
+    static func words(in body: Data, hiding secret: Secret) -> String? {
+        let error = try? JSONBody { body throws(RequestError) in
+            try JSONBody<TokenError>.parse(body) { TokenError(json: &$0) }
+        }.read(Body(body))
+        guard let words = error.flatMap(\.self).flatMap({ $0.description ?? $0.code }),
+            !words.contains(secret.text)
+        else { return nil }
+        let plain = words.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        let line = String(String.UnicodeScalarView(plain))
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.isEmpty ? nil : String(line.prefix(200))
     }
 }

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Authorizes requests with the same credentials each time.
 public struct CredentialsField: Authorization {

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// The content of a submitted form (`application/x-www-form-urlencoded`, WHATWG URL).
 package struct FormContent: Sendable {

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Authorizes requests with a key in their query, for servers that accept it nowhere else.
 ///
@@ -6,6 +6,9 @@ import Essentials
 /// to another address gets it.
 public struct QueryKey: Authorization {
     private let item: HTTPField
+
+    /// The name of the query item.
+    var name: String { item.name }
 
     /// The name of the query item and its secret.
     public var identity: String { "\(item.name)=\(item.value)" }
@@ -25,6 +28,15 @@ public struct QueryKey: Authorization {
             (request.url.contains("?") ? "&" : "?") + PercentEncoding.encode(field.name) + "="
             + PercentEncoding.encode(field.value)
         return authorized
+    }
+
+    /// Returns header fields of a response without the key, which a server may repeat in a link.
+    func removed(from fields: [HTTPField]) -> [HTTPField] {
+        fields.map { field in
+            let value = field.value.replacing(PercentEncoding.encode(item.value), with: "")
+                .replacing(item.value, with: "")
+            return HTTPField(field.name, value)
+        }
     }
 
     /// Always false, because the key never changes.

@@ -1,7 +1,7 @@
 /// A token or password, hidden from descriptions and reflection.
 public struct Secret: Hashable, Sendable {
-    /// The secret text; only for sending.
-    let text: String
+    /// The secret text; only for sending, or for signing what is sent.
+    public let text: String
 
     /// Creates a secret without surrounding white space; nil if it is empty or contains control
     /// characters, which a header field cannot contain.

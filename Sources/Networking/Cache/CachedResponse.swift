@@ -1,7 +1,7 @@
-package import Essentials
+package import SectionEssentials
 
-/// A complete 200 or 203 response to a GET request in a private cache, or one that says that there
-/// is no such resource (RFC 9111).
+/// A complete 200 or 203 response in a private cache to a request that only reads, or one that says
+/// that there is no such resource (RFC 9111).
 package struct CachedResponse: Equatable, Sendable {
     /// The status code: 200, 203, 404 or 410.
     package let status: Int
@@ -12,13 +12,14 @@ package struct CachedResponse: Equatable, Sendable {
     /// The time from the request to the response, which adds to its age.
     package let delay: Duration
 
-    /// The header fields that caching needs, in the order received.
+    /// The header fields, in the order received.
     package let fields: [HTTPField]
 
     /// The complete content, decoded; empty if there is no such resource.
     package let body: Data
 
-    /// Creates a cached response, and drops the fields that caching does not need.
+    /// Creates a cached response, and drops the fields about the connection, about how the body was
+    /// coded, and cookies, which are none of a resource (RFC 9111, section 3.1).
     package init(
         status: Int = 200,
         fields: [HTTPField],
@@ -29,7 +30,7 @@ package struct CachedResponse: Equatable, Sendable {
         self.status = status
         self.stored = stored
         self.delay = delay
-        self.fields = fields.filter { Self.keptNames.contains($0.name.lowercased()) }
+        self.fields = fields.filter { !Self.droppedNames.contains($0.name.lowercased()) }
         self.body = Self.missStatuses.contains(status) ? Data() : body
     }
 
@@ -40,9 +41,12 @@ package struct CachedResponse: Equatable, Sendable {
     var isMiss: Bool { Self.missStatuses.contains(status) }
 
     private static let validators: Set = ["etag", "last-modified"]
-    private static let keptNames = validators.union([
-        "age", "cache-control", "date", "expires", "vary",
-    ])
+    private static let droppedNames: Set = [
+        "authorization", "connection", "content-encoding", "content-length", "keep-alive",
+        "proxy-authenticate", "proxy-authentication-info", "proxy-authorization",
+        "proxy-connection", "set-cookie", "set-cookie2", "te", "trailer", "transfer-encoding",
+        "upgrade",
+    ]
 }
 
 // MARK: - Freshness

@@ -1,5 +1,5 @@
-import CLibrary
-public import Essentials
+import SectionCLibrary
+public import SectionEssentials
 
 /// Caches the responses of servers in a folder, for one user and one program (RFC 9111).
 ///
@@ -96,7 +96,7 @@ extension ResponseCache {
     public func list() throws(CacheError) -> [Item] {
         guard let folder = try CacheFolder.opened(at: folder) else { return [] }
         var items: [Item] = []
-        for file in try folder.files() where !file.isTemporary {
+        for file in try folder.files() where !file.isTemporary && !file.isPause {
             let head = folder.read(file.name, limit: CacheFormat.headLimit, CacheFormat.head)
             guard case .value(let head) = head else { continue }
             items.append(Item(url: head.url, stored: head.stored, size: file.size))
@@ -131,7 +131,7 @@ extension ResponseCache {
         var failure: SystemError?
         for file in try folder.files() {
             if folder.remove(file.name) {
-                if !file.isTemporary { count += 1 }
+                if !file.isTemporary, !file.isPause { count += 1 }
             } else if errno != ENOENT, failure == nil {
                 failure = .last
             }
@@ -152,6 +152,9 @@ extension ResponseCache {
 
         /// The maximum age of a file: 30 days.
         var age: TimeInterval = 30 * 24 * 60 * 60
+
+        /// The time after which no server asks to wait any more: a day.
+        var pauseAge: TimeInterval = 24 * 60 * 60
 
         /// The time after which the writer of a temporary file is presumed dead: an hour.
         var temporaryAge: TimeInterval = 60 * 60
@@ -180,7 +183,8 @@ extension ResponseCache {
     /// Whether a file is too old, or so far in the future that a clock must have been wrong.
     private func isOutdated(_ file: CacheFolder.File, at now: Date) -> Bool {
         let age = now.timeIntervalSince(file.modified)
-        return file.isTemporary ? age > limits.temporaryAge : abs(age) > limits.age
+        if file.isPause { return age.magnitude > limits.pauseAge }
+        return file.isTemporary ? age > limits.temporaryAge : age.magnitude > limits.age
     }
 
     /// The size in whole blocks of 4 KiB, which limits the number of small files too.

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-    import Essentials
+    import SectionEssentials
 
     /// A request as a configuration file for curl, validated and escaped.
     struct CurlConfig: Sendable {

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
-    import CLibrary
-    import Essentials
-    import Programs
+    import HelperPrograms
+    import SectionCLibrary
+    import SectionEssentials
 
     /// One run of curl, from its start until it is reaped; it blocks its thread.
     struct CurlExchange: Sendable {

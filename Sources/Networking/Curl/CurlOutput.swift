@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
-    import CLibrary
-    import Essentials
-    import Programs
+    import HelperPrograms
+    import SectionCLibrary
+    import SectionEssentials
 
     /// The output of a run of curl, and how it ended.
     struct CurlOutput: Sendable {

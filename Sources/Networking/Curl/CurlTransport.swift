@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
-    import CLibrary
-    import Essentials
-    import Programs
+    import HelperPrograms
+    import SectionCLibrary
+    import SectionEssentials
 
     /// Sends requests with the `curl` program, in one child process each.
     ///

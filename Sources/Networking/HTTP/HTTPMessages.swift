@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// A request that a transport sends (RFC 9110).
 public struct HTTPRequest: Equatable, Sendable {
@@ -25,6 +25,9 @@ public struct HTTPRequest: Equatable, Sendable {
 
     /// How the server is recognised, and how this side proves who it is; nil for what is usual.
     public var security: ConnectionSecurity?
+
+    /// Whether it only reads, whatever its method, so that it may be repeated.
+    package var onlyReads = false
 
     /// Creates a request.
     public init(

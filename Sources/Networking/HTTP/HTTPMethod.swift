@@ -17,6 +17,9 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
     /// Sends content for the resource to process.
     public static let post = HTTPMethod(rawValue: "POST")
 
+    /// Reads what content describes, and changes nothing (draft-ietf-httpbis-safe-method-w-body).
+    public static let query = HTTPMethod(rawValue: "QUERY")
+
     /// Creates or replaces a resource.
     public static let put = HTTPMethod(rawValue: "PUT")
 

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import Synchronization
 
 /// Limits the number of concurrent requests, first come, first served, and asks a server that is

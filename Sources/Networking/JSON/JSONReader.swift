@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// Reads a JSON text (RFC 8259) in one pass; the caller requests each value as its expected type.
 ///

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// A string of a JSON document in its place, which is compared and read without making a `String`.
 ///

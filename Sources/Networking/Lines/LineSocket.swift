@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-    import CLibrary
+    import SectionCLibrary
 
     /// A blocking connection to a line server, which can be woken from waiting.
     final class LineSocket: Sendable {

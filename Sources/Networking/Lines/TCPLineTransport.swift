@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-    import CLibrary
+    import SectionCLibrary
     import Synchronization
 
     /// Connects to line servers over TCP, without encryption.

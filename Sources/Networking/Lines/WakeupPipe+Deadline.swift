@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-    import CLibrary
+    import SectionCLibrary
 
     extension WakeupPipe {
         /// Waits until a descriptor is ready; returns which are readable, and then which are

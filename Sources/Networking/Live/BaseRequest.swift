@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Loads resources from a live server, and from the cache while a cached response is fresh.
 ///
@@ -136,7 +136,9 @@ public struct BaseRequest: BaseRequestInput {
             report: report,
             limiter: limiter,
             authorization: authorization,
-            retryAfterFields: retryAfterFields
+            retryAfterFields: retryAfterFields,
+            pause: cacheMode == .none
+                ? nil : cache.map { KeptPause(cache: $0, server: address.url) }
         )
     }
 
@@ -145,7 +147,8 @@ public struct BaseRequest: BaseRequestInput {
     /// Only responses that the resource's reader accepts are cached, or used from the cache. A cached
     /// one is read only when it is used.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
-        let fields = [HTTPField("Accept", resource.mediaType)] + fields
+        let type = resource.content.map { [HTTPField("Content-Type", $0.mediaType)] } ?? []
+        let fields = [HTTPField("Accept", resource.mediaType)] + type + fields
         let cache = cache(for: resource, sending: fields)
         var stored = cache.stored
         if let response = stored, let use = cache.use(of: response) {
@@ -184,8 +187,11 @@ public struct BaseRequest: BaseRequestInput {
         _ cache: RequestCache,
         renewing stored: CachedResponse?
     ) async throws(RequestError) -> Value {
-        let request = HTTPRequest(
-            url: cache.key.url, fields: fields + cache.conditions(for: stored), timeout: timeout)
+        var request = HTTPRequest(
+            method: resource.content?.method ?? .get, url: cache.key.url,
+            fields: fields + cache.conditions(for: stored), body: resource.content?.data,
+            timeout: timeout)
+        request.onlyReads = true
         let received = try await exchange.response(to: request)
         if received.response.status == 304, let stored {
             guard let value = value(of: resource, from: stored) else {
@@ -196,7 +202,10 @@ public struct BaseRequest: BaseRequestInput {
             return value
         }
         if cache.keepsMiss(received) { cache.keep(received) }
-        let value = try resource.value(from: received.response.content(of: resource.endpoint))
+        let value = try resource.value(
+            from: Body(
+                received.response.content(of: resource.endpoint),
+                header: header(received.response.fields, of: resource)))
         cache.keep(received)
         return value
     }
@@ -210,7 +219,8 @@ public struct BaseRequest: BaseRequestInput {
             mode: cacheMode,
             key: CacheKey(
                 url: server + resource.endpoint.percentEncoded,
-                fields: fields + identity
+                fields: fields + identity,
+                content: resource.content
             ),
             lifetime: resource.freshness ?? lifetime,
             missLifetime: missLifetime,
@@ -228,6 +238,15 @@ public struct BaseRequest: BaseRequestInput {
         from stored: CachedResponse?
     ) -> Value? {
         guard let stored, !stored.isMiss else { return nil }
-        return try? resource.value(from: stored.body)
+        return try? resource.value(
+            from: Body(stored.body, header: header(stored.fields, of: resource)))
+    }
+
+    private func header<Value>(
+        _ fields: [HTTPField], of resource: Resource<Value>
+    ) -> ResponseHeader {
+        var header = ResponseHeader(fields, of: server, at: resource.endpoint)
+        header.secretItem = (exchange.authorization as? QueryKey)?.name
+        return header
     }
 }

@@ -13,6 +13,9 @@ struct Exchange: Sendable {
     /// The fields in addition to `Retry-After` in which the server says how long to wait.
     var retryAfterFields: [String] = []
 
+    /// Where the pauses that the server asks for are kept across runs; nil for nowhere.
+    var pause: KeptPause?
+
     /// The first response that is neither a redirect nor a temporary failure.
     ///
     /// The timeout starts when the limiter lets the request through. After a 401, the request is
@@ -26,7 +29,10 @@ struct Exchange: Sendable {
         }
         let field = try await authorization.field()
         let authorized = authorization.request(request, with: field)
-        let received = try await send(authorized, shown: request.url, retries)
+        var received = try await send(authorized, shown: request.url, retries)
+        if let key = authorization as? QueryKey {
+            received.response.fields = key.removed(from: received.response.fields)
+        }
         guard received.response.status == 401, authorization.isRenewed(after: field) else {
             return received
         }
@@ -42,7 +48,9 @@ struct Exchange: Sendable {
     ) async throws(RequestError) -> ReceivedResponse {
         guard await limiter.acquire() else { throw .cancelled }
         defer { limiter.release() }
-        if let error = limiter.pauseError(at: clock.date) { throw error }
+        if let error = limiter.pauseError(at: clock.date) ?? pause?.error(at: clock.date) {
+            throw error
+        }
         let deadline = clock.elapsed + request.timeout
         var attempt = 1
         while true {
@@ -53,6 +61,7 @@ struct Exchange: Sendable {
                 let status = received.response.status
                 guard RetryPolicy.isTemporary(status) else {
                     limiter.endPause()
+                    pause?.end()
                     return received
                 }
                 error = received.response.busyError(at: clock.date, fields: retryAfterFields)
@@ -61,10 +70,10 @@ struct Exchange: Sendable {
                 mayRepeat =
                     mayAsk
                     && (retries.isForAnyMethod
-                        || RetryPolicy.mayRepeat(request.method, after: status))
+                        || RetryPolicy.mayRepeat(request, after: status))
             } catch .connectionLost(let reason) {
                 error = .connectionLost(reason: reason)
-                mayRepeat = RetryPolicy.mayRepeat(request.method)
+                mayRepeat = RetryPolicy.mayRepeat(request)
             } catch {
                 throw RequestError(error, timeout: request.silence ?? request.timeout)
             }
@@ -72,7 +81,11 @@ struct Exchange: Sendable {
             if case .busy(_, let seconds?, _) = error { wait = max(wait, .seconds(seconds)) }
             guard mayRepeat, attempt < retries.attempts,
                 clock.elapsed + wait < deadline, wait < request.silence ?? request.timeout
-            else { throw limiter.pause(after: error, at: clock.date) }
+            else {
+                let error = limiter.pause(after: error, at: clock.date)
+                pause?.keep(error, at: clock.date)
+                throw error
+            }
             report(.retrying(method: request.method, url: url, after: wait))
             do throws(CancellationError) {
                 try await clock.wait(for: wait)

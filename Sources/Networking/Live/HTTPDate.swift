@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// Parses the dates of HTTP (RFC 9110, section 5.6.7).
 public enum HTTPDate {

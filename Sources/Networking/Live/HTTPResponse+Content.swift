@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 extension HTTPResponse {
     /// The body of a 200 response, or of a 203, which a proxy has changed.
@@ -33,7 +33,7 @@ extension HTTPResponse {
         if let seconds = Int(value) { return seconds >= 0 ? min(seconds, 1 << 30) : nil }
         guard let date = HTTPDate.date(from: value) else { return nil }
         let seconds = date.timeIntervalSince(now).rounded(.up)
-        return Int(min(max(seconds, 0), 1e9))
+        return Int(clamping: min(max(seconds, 0), 1e9))
     }
 }
 
@@ -61,9 +61,10 @@ extension RequestError {
         case .unreachable, .connectionLost, .timedOut, .busy, .unreadable, .tooLarge,
             .programMissing, .notAllowed, .certificate, .proxyRefused:
             true
-        case .status(let status), .credentialsRefused(let status): status >= 500
+        case .status(let status), .tokenRefused(_, let status): status >= 500
         case .advised(let error, _), .partUnknown(_, let error): error.allowsStale
-        case .notFound, .notCached, .notConfirmed, .needsNetwork, .cancelled: false
+        case .credentialsRefused, .notFound, .notCached, .notConfirmed, .needsNetwork, .cancelled:
+            false
         }
     }
 }

@@ -1,6 +1,6 @@
 /// A response, and how it was received, which the cache needs to know.
 struct ReceivedResponse: Sendable {
-    let response: HTTPResponse
+    var response: HTTPResponse
 
     /// The time from the last request to its response.
     let delay: Duration

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Decides which redirects are followed (RFC 9110, section 15.4).
 ///

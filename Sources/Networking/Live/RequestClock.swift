@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// The clock of a request, which a test can replace to skip hours in an instant.
 package protocol RequestClock: Sendable {

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The address of a server, with the user name and password separated from it.
 ///
@@ -17,7 +17,7 @@ package struct ServerAddress: Equatable, Sendable {
         url = plain.hasSuffix("/") ? String(plain.dropLast()) : plain
         authorization =
             parts.user.map { user in
-                let name = user.contains(":") ? Self.decoded(user) : Self.decoded(user) + ":".utf8
+                let name = PercentEncoding.bytes(of: user) + (user.contains(":") ? "" : ":").utf8
                 return [HTTPField("Authorization", "Basic \(Data(name).base64EncodedString())")]
             } ?? []
     }
@@ -41,22 +41,5 @@ package struct ServerAddress: Equatable, Sendable {
         guard let at = authority.lastIndex(of: "@") else { return (url, nil, "") }
         let after = url[url.index(after: at)...]
         return (String(url[..<slashes.upperBound]), authority[..<at], String(after))
-    }
-
-    private static func decoded(_ text: Substring) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var rest = text.utf8[...]
-        while let byte = rest.popFirst() {
-            let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-            if byte == UInt8(ascii: "%"), digits.utf8.count == 2,
-                digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16)
-            {
-                bytes.append(value)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return bytes
     }
 }

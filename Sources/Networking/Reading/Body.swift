@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// The body of a response, in memory or in a file that is read on demand.
 public struct Body: Sendable {
@@ -10,12 +10,21 @@ public struct Body: Sendable {
 
     private let storage: Storage
 
+    /// The header of the response; without fields if no server sent it.
+    public private(set) var header = ResponseHeader()
+
     /// The number of bytes that are read from a file at once, which stay in the processor's cache.
     static let pieceSize = 1 << 16
 
     /// Creates a body in memory.
     public init(_ data: Data) {
         storage = .memory(data)
+    }
+
+    /// Creates a body in memory, with the header of its response.
+    public init(_ data: Data, header: ResponseHeader) {
+        storage = .memory(data)
+        self.header = header
     }
 
     /// Creates a body that stays in a file.

@@ -1,5 +1,5 @@
-package import CLibrary
-import Essentials
+package import SectionCLibrary
+import SectionEssentials
 
 /// An open file with the body of a response.
 ///

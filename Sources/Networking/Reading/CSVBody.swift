@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Reads a CSV text in pieces, each row as soon as it is complete; keeps at most one row in memory.
 struct CSVBody<Value: Sendable>: BodyReader {

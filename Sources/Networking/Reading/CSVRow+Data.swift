@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// What separates the fields of a CSV text.
 public enum CSVSeparator: UInt8, CaseIterable, Sendable {

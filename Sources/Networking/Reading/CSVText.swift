@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// The text of a CSV table that is part of the program, whose rows are read when they are needed.
 ///

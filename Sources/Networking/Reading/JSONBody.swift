@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Reads a complete body as one JSON text.
 struct JSONBody<Value: Sendable>: BodyReader {

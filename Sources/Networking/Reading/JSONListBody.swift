@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Reads a list of records from a JSON text, piece by piece, with at most one record in memory.
 ///

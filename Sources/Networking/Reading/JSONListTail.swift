@@ -1,5 +1,5 @@
-import CLibrary
-import Essentials
+import SectionCLibrary
+import SectionEssentials
 import Synchronization
 
 /// Reads the second half of a long list on a thread of its own, while the first half is read.

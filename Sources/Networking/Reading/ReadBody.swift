@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// A value and the body it was read from, for callers that read the body again.
 public struct ReadBody<Value: Sendable>: Sendable {
@@ -12,10 +12,7 @@ public struct ReadBody<Value: Sendable>: Sendable {
 extension Resource {
     /// The same resource, with its body in addition to its value.
     public var withBody: Resource<ReadBody<Value>> {
-        Resource<ReadBody<Value>>(endpoint, mediaType: mediaType, freshness: freshness) {
-            [makeReader] in
-            ReadBodyReader(makeReader())
-        }
+        reading { [makeReader] in ReadBodyReader(makeReader()) }
     }
 }
 

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// A resource that a feature needs: its endpoint, and how to read its response.
 ///
@@ -14,7 +14,7 @@ public import Essentials
 /// ```
 public struct Resource<Value: Sendable>: Sendable {
     /// The path and query.
-    public let endpoint: Endpoint
+    public private(set) var endpoint: Endpoint
 
     /// The media type to request, such as `application/json` (RFC 9110, section 12.5.1).
     public let mediaType: String
@@ -25,6 +25,9 @@ public struct Resource<Value: Sendable>: Sendable {
     /// How old a cached response may be, even if it is stale by what the server says; nil for one
     /// that is fresh.
     public private(set) var acceptedAge: Duration?
+
+    /// What is sent to read the resource; nil for a GET request.
+    public internal(set) var content: RequestContent?
 
     /// Creates a reader for one response.
     public let makeReader: @Sendable () -> any BodyReader<Value>
@@ -57,6 +60,24 @@ public struct Resource<Value: Sendable>: Sendable {
     public func accepting(upTo age: Duration) -> Resource {
         var resource = self
         resource.acceptedAge = age
+        return resource
+    }
+
+    /// Returns the resource at another endpoint, such as the next page of a list.
+    public func at(_ endpoint: Endpoint) -> Resource {
+        var resource = self
+        resource.endpoint = endpoint
+        return resource
+    }
+
+    /// Returns the resource with another reader of its responses.
+    func reading<Made>(
+        by makeReader: @escaping @Sendable () -> any BodyReader<Made>
+    ) -> Resource<Made> {
+        var resource = Resource<Made>(
+            endpoint, mediaType: mediaType, freshness: freshness, makeReader: makeReader)
+        resource.acceptedAge = acceptedAge
+        resource.content = content
         return resource
     }
 
@@ -103,11 +124,7 @@ extension Resource {
     public func map<Made>(
         _ transform: @escaping @Sendable (Value) throws(RequestError) -> Made
     ) -> Resource<Made> {
-        let resource = Resource<Made>(endpoint, mediaType: mediaType, freshness: freshness) {
-            [makeReader] in
-            MappedReader(reader: makeReader(), transform: transform)
-        }
-        return acceptedAge.map(resource.accepting) ?? resource
+        reading { [makeReader] in MappedReader(reader: makeReader(), transform: transform) }
     }
 }
 

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Sends requests to a live server, with its credentials and its limit of requests at once.
 ///

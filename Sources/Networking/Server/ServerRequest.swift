@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// A request to a server, whose address and credentials the ``ServerClientInput`` adds.
 public struct ServerRequest: Equatable, Sendable {

@@ -1,5 +1,5 @@
-package import Essentials
 import Networking
+package import SectionEssentials
 
 /// A change as it is written to its file, complete, so that it can be finished after a crash and
 /// undone.
@@ -130,9 +130,9 @@ extension ChangeEntry {
     /// example because later changes were undone.
     ///
     /// - Throws: ``StoreError`` if there is no such change, or a record was changed since.
-    package init(
+    package init<Record: StoredRecord>(
         undoing history: [ChangeEntry],
-        of kind: RecordKind,
+        of type: Record.Type,
         number: Int,
         at date: Date,
         current: Finder
@@ -145,12 +145,17 @@ extension ChangeEntry {
         let date = date.wholeSecond
         var steps: [Step] = []
         for step in change.steps {
-            guard let now = try current(step.after.id), now.saysTheSame(as: step.after) else {
-                throw .changedSince(change.summary(undoneBy: nil), step.after.id)
+            let now = try current(step.after.id)
+            guard let now, now.saysTheSame(as: step.after) else {
+                let versions = [now, step.after, step.before].compactMap(\.self)
+                let records = versions.compactMap { $0.revised(as: type)?.record }
+                throw .changedSince(
+                    change.summary(of: type),
+                    record: records.first?.commonName ?? step.after.id.text)
             }
-            try step.before?.check(for: kind)
+            try step.before?.check(for: type.kind)
             let after = RecordVersion(
-                after: [now], id: now.id, schema: step.before?.schema ?? kind.schema, at: date,
+                after: [now], id: now.id, schema: step.before?.schema ?? type.kind.schema, at: date,
                 json: step.before?.json)
             steps.append(Step(before: now, after: after))
         }
@@ -159,15 +164,32 @@ extension ChangeEntry {
             undoes: change.number, steps: steps)
     }
 
-    /// The public summary of the change.
-    package func summary(undoneBy undo: Int?) -> ChangeSummary {
+    /// The public summary of a change of records of unknown type, which names none of them.
+    package var summaryWithoutNames: ChangeSummary { summary(undoneBy: nil) { _ in nil } }
+
+    /// The public summary of the change, with the name of its record if it is one.
+    package func summary<Record: StoredRecord>(
+        of type: Record.Type,
+        undoneBy undo: Int? = nil
+    ) -> ChangeSummary {
+        summary(undoneBy: undo) { $0.revised(as: type)?.record.commonName }
+    }
+
+    private func summary(
+        undoneBy undo: Int?,
+        naming name: (RecordVersion) -> String?
+    ) -> ChangeSummary {
         ChangeSummary(
             number: number,
             summary: summary,
             changedAt: changedAt,
-            items: steps.map {
-                .init(
-                    id: $0.after.id, revision: $0.after.revision, isRemoved: $0.after.json == nil)
+            items: steps.map { step in
+                let isRemoved = step.after.json == nil
+                let named = isRemoved ? step.before : step.after
+                return ChangeSummary.Item(
+                    id: step.after.id, revision: step.after.revision,
+                    wasThere: step.before?.json != nil, isRemoved: isRemoved,
+                    name: steps.count == 1 ? named.flatMap(name) : nil)
             },
             undoes: undoes,
             undoneBy: undo
@@ -177,10 +199,12 @@ extension ChangeEntry {
 
 extension [ChangeEntry] {
     /// The public summaries of the changes, newest first.
-    package var summaries: [ChangeSummary] {
+    package func summaries<Record: StoredRecord>(of type: Record.Type) -> [ChangeSummary] {
         var undone: [Int: Int] = [:]
         for entry in self { if let number = entry.undoes { undone[number] = entry.number } }
-        return sorted { $0.number > $1.number }.map { $0.summary(undoneBy: undone[$0.number]) }
+        return sorted { $0.number > $1.number }.map {
+            $0.summary(of: type, undoneBy: undone[$0.number])
+        }
     }
 }
 
@@ -205,7 +229,9 @@ extension StoreChange.Step {
             case .revision(let revision): found?.revision == revision
             }
         guard isExpected else {
-            throw .conflict(id, current: isThere ? found?.revision : nil)
+            let known = found?.revised(as: Record.self)?.record ?? record
+            throw .conflict(
+                record: known?.commonName ?? id.text, current: isThere ? found?.revision : nil)
         }
         if record == nil, !isThere { throw .notFound(id) }
     }

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// A change that a store has made.
 public struct ChangeSummary: Equatable, Sendable {
@@ -10,13 +10,24 @@ public struct ChangeSummary: Equatable, Sendable {
         /// The revision that the change wrote.
         public let revision: Int
 
+        /// Whether the record was there before the change.
+        public let wasThere: Bool
+
         /// Whether the change removed the record.
         public let isRemoved: Bool
 
-        package init(id: RecordID, revision: Int, isRemoved: Bool) {
+        /// What a person calls the record; nil if it has no name but its ID, or if the change is one
+        /// of several records.
+        public let name: String?
+
+        package init(
+            id: RecordID, revision: Int, wasThere: Bool, isRemoved: Bool, name: String? = nil
+        ) {
             self.id = id
             self.revision = revision
+            self.wasThere = wasThere
             self.isRemoved = isRemoved
+            self.name = name
         }
     }
 

@@ -1,6 +1,6 @@
-import CLibrary
-public import Essentials
 import Networking
+import SectionCLibrary
+public import SectionEssentials
 
 /// Stores files, such as photos, in a folder, each under the hash of its content.
 ///

@@ -1,10 +1,10 @@
-public import Essentials
+public import SectionEssentials
 
 /// An error of a store; nothing was changed unless the description says otherwise.
 public enum StoreError: ExplainedError {
-    /// The record is not as the change expects; the value is its current revision, or nil if
-    /// there is no such record.
-    case conflict(RecordID, current: Int?)
+    /// The record is not as the change expects; `record` is what a person calls it, or else its ID,
+    /// and `current` is its revision, or nil if there is no such record.
+    case conflict(record: String, current: Int?)
 
     /// There is no such record to remove.
     case notFound(RecordID)
@@ -21,8 +21,9 @@ public enum StoreError: ExplainedError {
     /// There is no change to undo.
     case nothingToUndo
 
-    /// The change cannot be undone, because one of its records was changed since.
-    case changedSince(ChangeSummary, RecordID)
+    /// The change cannot be undone, because one of its records was changed since; `record` is what
+    /// a person calls it, or else its ID.
+    case changedSince(ChangeSummary, record: String)
 
     /// Another program is writing and did not finish before the timeout.
     case busy
@@ -45,15 +46,15 @@ extension StoreError {
     /// What went wrong, as a clause without a full stop.
     public var summary: String {
         switch self {
-        case .conflict(let id, nil): "'\(id)' is no longer there"
-        case .conflict(let id, _?): "'\(id)' was changed in the meantime"
+        case .conflict(let record, nil): "'\(record)' is no longer there"
+        case .conflict(let record, _?): "'\(record)' was changed in the meantime"
         case .notFound(let id): "there is no record '\(id)'"
         case .unusable(let problem): problem.summary
         case .tooLarge(let id, let limit): "'\(id)' is larger than \(limit >> 20) MB"
         case .emptyChange: "there is nothing to change"
         case .nothingToUndo: "there is no change to undo"
-        case .changedSince(let change, let id):
-            "'\(change.summary)' cannot be undone, because '\(id)' was changed since"
+        case .changedSince(let change, let record):
+            "'\(change.summary)' cannot be undone, because '\(record)' was changed since"
         case .busy: "another program is writing"
         case .readOnly(let folder, let reason): "'\(folder)' cannot be written to: \(reason)"
         case .diskFull(let folder, let reason): "there is no space left in '\(folder)': \(reason)"

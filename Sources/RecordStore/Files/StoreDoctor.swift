@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// Looks for problems in the folder of a store, other than those of its records.
 struct StoreDoctor {

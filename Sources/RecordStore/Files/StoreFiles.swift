@@ -1,5 +1,5 @@
-import CLibrary
 import Networking
+import SectionCLibrary
 
 /// The folder of one kind of record, and its contents.
 ///

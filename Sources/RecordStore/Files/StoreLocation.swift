@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The folders in which a program stores its records.
 public struct StoreLocation: Equatable, Sendable {

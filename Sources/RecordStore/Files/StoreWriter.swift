@@ -1,5 +1,5 @@
-import CLibrary
-import Essentials
+import SectionCLibrary
+import SectionEssentials
 
 /// Writes changes to a store while holding its lock.
 ///

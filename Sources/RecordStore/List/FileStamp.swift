@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// Identifies a version of a file, to detect changes.
 struct FileStamp: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// The files in a folder, before they are read: those of a list, and those that were added since.
 struct FolderContents: Sendable {

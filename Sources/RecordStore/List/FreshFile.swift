@@ -1,5 +1,5 @@
-import CLibrary
-import Essentials
+import SectionCLibrary
+import SectionEssentials
 
 /// A file that was read because the list has no current entry for it.
 struct FreshFile<Record: StoredRecord>: Sendable {

@@ -1,6 +1,6 @@
-import CLibrary
 import Networking
 import PackedRecords
+import SectionCLibrary
 
 /// Reads a file from an offset on, and hashes what it reads.
 struct HashingReader {

@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
 import PackedRecords
+import SectionCLibrary
+import SectionEssentials
 
 /// The files of the records in a folder, as they were when they were read, sorted by id.
 // Not generic, because the types of generic ones are looked up for each file.

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 import Synchronization
 
 /// The files that one of two threads reads, because the list has no current entry for them.

@@ -1,6 +1,6 @@
-import CLibrary
 import Networking
 import PackedRecords
+import SectionCLibrary
 
 /// A cache file with a ``RecordList``, which is faster to read than thousands of files.
 ///

@@ -1,5 +1,5 @@
-import CLibrary
 import PackedRecords
+import SectionCLibrary
 
 /// Lists the records of a folder, from a ``RecordList`` where it is current and otherwise from the
 /// files.

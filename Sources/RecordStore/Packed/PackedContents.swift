@@ -1,6 +1,6 @@
-import CLibrary
-public import Essentials
 public import PackedRecords
+import SectionCLibrary
+public import SectionEssentials
 
 /// The contents of a store, packed, of which single values of a record are read
 /// without making the others.

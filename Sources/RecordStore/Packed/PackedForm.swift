@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 public import PackedRecords
+import SectionEssentials
 
 /// The packed form of a kind of record: in which a list of all records is kept and read.
 public struct PackedForm: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// The name of a record, which is also the name of its file.
 ///
@@ -21,7 +21,8 @@ public struct RecordID: Hashable, Sendable {
     }
 
     init(at date: Date, using random: inout some RandomNumberGenerator) {
-        let milliseconds = UInt64(min(max(0, date.timeIntervalSince1970 * 1000), 0x1p48 - 1))
+        let milliseconds = UInt64(
+            clamping: Int(clamping: min(date.timeIntervalSince1970 * 1000, 0x1p48 - 1)))
         let (high, low) = (random.next(), random.next())
         text =
             Self.digits(of: milliseconds, count: 10) + Self.digits(of: high, count: 8)

@@ -1,5 +1,5 @@
-package import Essentials
 package import Networking
+package import SectionEssentials
 
 /// One revision of a record, as stored in its file.
 package struct RecordVersion: Equatable, Sendable {
@@ -22,9 +22,13 @@ package struct RecordVersion: Equatable, Sendable {
     /// 50.
     package let ancestors: [String]
 
+    /// The digest of the version that a program has written once more, with other ancestors; nil if
+    /// a person made this one.
+    package let repeats: String?
+
     init(
         id: RecordID, schema: Int, revision: Int, changedAt: Date, json: String?,
-        ancestors: [String] = []
+        ancestors: [String] = [], repeats: String? = nil
     ) {
         self.id = id
         self.schema = schema
@@ -32,6 +36,7 @@ package struct RecordVersion: Equatable, Sendable {
         self.changedAt = changedAt
         self.json = json
         self.ancestors = ancestors
+        self.repeats = repeats
     }
 
     /// The decoded record; nil if it was removed or cannot be read.
@@ -51,19 +56,22 @@ package struct RecordVersion: Equatable, Sendable {
 extension RecordVersion {
     /// Creates the version that follows others of the same record, of which it is made.
     ///
-    /// - Parameter digests: those of the parents, if their files may be formatted in another way
-    /// than
-    ///   this store does; nil for the usual ones.
+    /// - Parameters:
+    ///   - digests: those of the parents, if their files may be formatted in another way than this
+    ///     store does; nil for the usual ones.
+    ///   - repeats: the version that is written once more; nil for a change by a person.
     init(
-        after parents: [RecordVersion], named digests: [String]? = nil, id: RecordID, schema: Int,
-        at date: Date, json: String?
+        after parents: [RecordVersion], named digests: [String]? = nil,
+        repeating repeats: String? = nil,
+        id: RecordID, schema: Int, at date: Date, json: String?
     ) {
         let past = (digests ?? parents.map(\.digest)) + parents.flatMap(\.ancestors)
         var known: Set<String> = []
         self.init(
             id: id, schema: schema, revision: (parents.map(\.revision).max() ?? 0) + 1,
             changedAt: date, json: json,
-            ancestors: Array(past.filter { known.insert($0).inserted }.prefix(Self.ancestorLimit)))
+            ancestors: Array(past.filter { known.insert($0).inserted }.prefix(Self.ancestorLimit)),
+            repeats: repeats)
     }
 
     /// How many ancestors are kept.
@@ -99,6 +107,10 @@ extension RecordVersion {
         if !ancestors.isEmpty {
             members.append(("ancestors", .array(ancestors.map(JSONValue.string))))
         }
+        if let repeats {
+            let names = [("version", repeats), ("record", Self.digest(ofRecord: json))]
+            members.append(("repeats", .object(names.map { ($0, .string($1)) })))
+        }
         return .object(members + [("record", json.map(JSONValue.json) ?? .null)])
     }
 
@@ -115,7 +127,13 @@ extension RecordVersion {
         else { return nil }
         self.init(
             id: id, schema: schema, revision: revision, changedAt: changedAt,
-            json: head.isDeleted ? nil : record, ancestors: head.ancestors)
+            json: head.isDeleted ? nil : record, ancestors: head.ancestors,
+            repeats: head.repeats(head.isDeleted ? nil : record))
+    }
+
+    /// The start of the hash of a record, by which it is seen that it was not changed since.
+    fileprivate static func digest(ofRecord json: String?) -> String {
+        RecordFile.digest(of: Data((json ?? "").utf8))
     }
 
     /// The members of the record's object, each with its JSON text.
@@ -138,6 +156,16 @@ struct RecordHead {
     var changedAt: Date?
     var isDeleted = false
     var ancestors: [String] = []
+    private var repeated: (version: String?, record: String?)
+
+    /// The version that this one repeats; nil if it does not, or says something else by now, since a
+    /// person has edited the file itself.
+    func repeats(_ json: String?) -> String? {
+        guard let version = repeated.version, let record = repeated.record,
+            record == RecordVersion.digest(ofRecord: json)
+        else { return nil }
+        return version
+    }
 
     mutating func read(_ key: JSONText, _ json: inout JSONReader) {
         switch key {
@@ -151,6 +179,14 @@ struct RecordHead {
         case "ancestors":
             let digests = json.list { $0.string() } ?? []
             ancestors = Array(digests.prefix(RecordVersion.ancestorLimit))
+        case "repeats":
+            json.object { key, json in
+                switch key {
+                case "version": repeated.version = json.string()
+                case "record": repeated.record = json.string()
+                default: break
+                }
+            }
         default: break
         }
     }

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// A stored record with its name, revision and date.
 ///

@@ -1,12 +1,14 @@
-public import Essentials
 public import Networking
 public import PackedRecords
+public import SectionEssentials
 
 /// A type of record that a store keeps, in one JSON file per record.
 ///
 /// ```swift
 /// extension Book: StoredRecord {
 ///     static let kind = RecordKind("books", schema: 1)
+///
+///     var commonName: String? { title }
 ///
 ///     init?(json: inout JSONReader, schema: Int) {
 ///         self.init(title: "")
@@ -51,6 +53,10 @@ public protocol StoredRecord: Sendable {
     /// be from a newer program, and are kept.
     var members: [(key: String, value: JSONValue)] { get }
 
+    /// What a person calls the record, such as a flight by its number and date; nil, as by default,
+    /// if it has no name but its ID.
+    var commonName: String? { get }
+
     /// The values of fixed size in the packed form of a record: integers and floating-point
     /// numbers, since any bytes must be valid ones.
     associatedtype PackedValues: BitwiseCopyable & Sendable = NoPackedValues
@@ -85,6 +91,9 @@ public struct RecordKind: Equatable, Sendable {
 }
 
 extension StoredRecord {
+    /// Nil: errors call the record by its ID.
+    public var commonName: String? { nil }
+
     /// The JSON object of the record, with the members of the current version that are from a
     /// newer program.
     func text(keeping older: RecordVersion?) -> String {

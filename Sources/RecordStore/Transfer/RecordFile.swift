@@ -1,5 +1,5 @@
-public import Essentials
 import Networking
+public import SectionEssentials
 
 /// The file of a record or of a tombstone, as bytes that can be copied to another machine.
 public struct RecordFile: Equatable, Sendable {
@@ -24,6 +24,12 @@ public struct RecordFile: Equatable, Sendable {
     /// an older program wrote.
     public let ancestors: [String]
 
+    /// The digest of the version that this one repeats, with other ancestors; nil if a person made
+    /// this one.
+    ///
+    /// What was made of the repeated version is later than this one too.
+    public let repeats: String?
+
     /// Reads the bytes of a file; nil if they are not the file of the record with this name.
     public init?(_ id: RecordID, content: Data) {
         guard content.count <= RecordVersion.sizeLimit,
@@ -36,6 +42,7 @@ public struct RecordFile: Equatable, Sendable {
         changedAt = version.changedAt
         isRemoved = version.json == nil
         ancestors = version.ancestors
+        repeats = version.repeats
     }
 
     /// The highest revision that a file from elsewhere may have: half of what a store can count, so
@@ -49,10 +56,19 @@ public struct RecordFile: Equatable, Sendable {
 
     /// Returns the same record as a new version that is made of this one and another, so that it
     /// wins over both wherever they are.
-    public func renewed(over other: RecordFile, at date: Date) -> RecordFile? {
+    ///
+    /// - Parameters:
+    ///   - other: the version that it wins over.
+    ///   - date: when that happens.
+    ///   - isChosen: whether a person has chosen this version, which is then a change of theirs;
+    ///     otherwise the new one ``repeats`` this one, or what this one repeats.
+    public func renewed(
+        over other: RecordFile, at date: Date, isChosen: Bool = false
+    ) -> RecordFile? {
         guard let version, let parent = other.version else { return nil }
         let new = RecordVersion(
-            after: [version, parent], named: [content, other.content].map(Self.digest), id: id,
+            after: [version, parent], named: [content, other.content].map(Self.digest),
+            repeating: isChosen ? nil : repeats ?? Self.digest(of: content), id: id,
             schema: version.schema, at: date.wholeSecond, json: version.json)
         return RecordFile(id, content: Data(new.fileText.utf8))
     }

@@ -1,6 +1,6 @@
-import CLibrary
-public import Essentials
 import Networking
+import SectionCLibrary
+public import SectionEssentials
 
 /// The files of a store as bytes, for a program that copies them between machines.
 ///
@@ -86,7 +86,7 @@ public struct RecordTransfer: Sendable {
             let entry = try writer.restoring(files, removing: ids, summary, at: now().wholeSecond)
             guard !entry.steps.isEmpty else { return nil }
             try writer.write(entry)
-            return entry.summary(undoneBy: nil)
+            return entry.summaryWithoutNames
         }
     }
 }

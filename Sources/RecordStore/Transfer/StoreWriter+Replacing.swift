@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
 import Networking
+import SectionCLibrary
+import SectionEssentials
 
 /// Replaces the files of records by those of another machine.
 extension StoreWriter {

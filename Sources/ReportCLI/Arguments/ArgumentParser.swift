@@ -17,9 +17,11 @@ struct ArgumentParser {
         if line.words.isEmpty {
             if asksHelp { return .help(command: nil) }
             guard let first = line.given.first else { return .overview }
+            let names = commands.commandNames(taking: first.spelling)
             throw UsageError(
-                "\(first.option.description.label) needs a command:"
-                    + " \(commands.commandNames(taking: first.spelling).separated(by: ", ")).")
+                "\(first.option.description.label) needs a command"
+                    + (names.count > 3 ? ", such as" : ":")
+                    + " \(Array(names.prefix(3)).listed(by: "or")).")
         }
         guard let command = line.command else { throw commands.unknown(line.words) }
         return try invocation(of: command, line, asksHelp: asksHelp)
@@ -39,7 +41,10 @@ struct ArgumentParser {
         let operand = operands.count > 1 ? operands.joined(separator: " ") : operands.first ?? ""
         return switch tool {
         case .formats: .formats
-        case .theme: .theme(operand.isEmpty ? nil : try Tool.colors.value(from: operand))
+        case .config: .config(try list(operands))
+        case .configGet: .config(.get(try only(operands, of: command)))
+        case .configSet: .config(try setting(operands))
+        case .configUnset: .config(.unset(try only(operands, of: command)))
         case .cache: .cache(try Tool.action.value(from: operand))
         case .completions: .completions(try Tool.shell.value(from: operand))
         case .manual: .manual
@@ -56,6 +61,36 @@ struct ArgumentParser {
             throw UsageError("help takes one command; leave out \(extra.quoted).")
         }
         return topic.name == Tool.help.rawValue ? nil : topic.name
+    }
+
+    private func list(_ operands: ArraySlice<String>) throws(UsageError) -> ConfigRequest {
+        if let word = operands.first, word != Tool.listing.placeholder || operands.count > 1 {
+            let near = word.nearest(in: ["get", "set", "unset", "list"])
+            let meant = near.map { "; did you mean 'config \($0)'?" } ?? "."
+            throw UsageError(
+                "config takes list, get, set or unset, not"
+                    + " \(operands.joined(separator: " ").quoted)\(meant)")
+        }
+        return .list
+    }
+
+    private func only(
+        _ operands: ArraySlice<String>, of command: Command
+    ) throws(UsageError) -> String {
+        guard let name = operands.first, operands.count == 1 else {
+            throw UsageError(
+                "\(command.name) takes one name; leave out"
+                    + " \(operands.dropFirst().joined(separator: " ").quoted).")
+        }
+        return name
+    }
+
+    private func setting(_ operands: ArraySlice<String>) throws(UsageError) -> ConfigRequest {
+        guard let name = operands.first, operands.count > 1 else {
+            throw UsageError(
+                "config set needs a name and a value, such as 'config set theme dark'.")
+        }
+        return .set(name, to: operands.dropFirst().joined(separator: " "))
     }
 
     /// The values of a command's operand and options.
@@ -104,12 +139,11 @@ struct ArgumentParser {
 
     /// The error for an option of other commands, with the command's own option of that name.
     private func stray(_ given: CommandLineReader.Given, in command: Command) -> UsageError {
-        let others = commands.commandNames(taking: given.spelling)
+        let others = commands.owners(of: given.spelling).map { "; \($0)." } ?? "."
         let own = command.offered.filter { $0.name == given.option.name }
             .map(\.description.label)
         return UsageError(
-            "\(command.name) has no option \(given.option.description.label);"
-                + " \(others.listed(by: "and")) \(others.count == 1 ? "has" : "have") it."
+            "\(command.name) has no option \(given.option.description.label)" + others
                 + (own.isEmpty ? "" : " It has \(own.listed(by: "and"))."))
     }
 }

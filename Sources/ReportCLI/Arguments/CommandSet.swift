@@ -12,7 +12,7 @@ struct CommandSet: Sendable {
     var actions: [Command] = []
 
     /// The commands that make no report.
-    let tools: [Command]
+    var tools: [Command]
 
     /// The options of every report.
     let common: [OptionDescription]
@@ -90,6 +90,14 @@ struct CommandSet: Sendable {
     /// The names of the commands that take an option, without those that make no report.
     func commandNames(taking spelling: String) -> [String] {
         reporting.filter { options(of: $0).contains { $0.isSpelled(spelling) } }.map(\.name)
+    }
+
+    /// Which commands have an option, such as "menu, guests and 4 more have it"; nil if none has.
+    func owners(of spelling: String) -> String? {
+        let names = commandNames(taking: spelling)
+        if names.isEmpty { return nil }
+        let few = names.count > 3 ? names.prefix(2) + ["\(names.count - 2) more"] : names
+        return "\(few.listed(by: "and")) \(few.count == 1 ? "has" : "have") it"
     }
 
     /// The error for an option that no command has.

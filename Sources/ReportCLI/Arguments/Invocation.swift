@@ -14,8 +14,8 @@ enum Invocation: Equatable, Sendable {
     /// The formats that reports can be written in.
     case formats
 
-    /// The theme that is kept, or one to keep.
-    case theme(ColorScheme?)
+    /// A look at the defaults that a person has set, or a change.
+    case config(ConfigRequest)
 
     /// An action on the cache.
     case cache(CacheAction)

@@ -15,7 +15,8 @@ struct ReportOptions: Sendable {
         accepts: "a file name",
         example: "report.md",
         suggestions: .files
-    ) { $0.isEmpty ? nil : $0 }
+    ) { (text: String) in text.isEmpty ? nil : text }
+    .givenEachTime(because: "it names the file of one report")
     static let color = SectionOption<When>(
         "color", placeholder: "WHEN", summary: "when to use colours", default: .auto)
     static let theme = SectionOption<ColorScheme>(
@@ -52,9 +53,11 @@ struct ReportOptions: Sendable {
         default: .auto
     )
     static let open = SectionOption<Bool>(
-        "open", summary: "open the report in the web browser, as HTML")
+        "open", summary: "open the report in the web browser, as HTML"
+    ).givenEachTime(because: "it is about one report")
     static let personal = SectionOption<Bool>(
-        "personal", summary: "write private values in formats for others too")
+        "personal", summary: "write private values in formats for others too"
+    ).givenEachTime(because: "private values are only written if one asks for them")
     static let timezone = SectionOption(
         "timezone",
         placeholder: "ZONE",
@@ -70,7 +73,8 @@ struct ReportOptions: Sendable {
         accepts: "a file name, or - for standard input",
         example: "response.json",
         suggestions: .files
-    ) { $0.isEmpty ? nil : $0 }
+    ) { (text: String) in text.isEmpty ? nil : text }
+    .givenEachTime(because: "it names the file of one report")
 
     static let watch = SectionOption<WatchPace>(
         "watch",
@@ -79,12 +83,14 @@ struct ReportOptions: Sendable {
         accepts: "a whole number of seconds, 1 or more",
         example: "10",
         parse: WatchPace.init
-    ).withOptionalValue
+    ).withOptionalValue.givenEachTime(because: "a command would no longer end by itself")
     static let notify = SectionOption<Bool>(
-        "notify", summary: "with --watch, announce changes with notify-send or the bell")
+        "notify", summary: "with --watch, announce changes with notify-send or the bell"
+    ).givenEachTime(because: "it is about one run")
 
     static let alert = SectionOption<Bool>(
-        "alert", summary: "wait until something matches, print one line about it, and exit")
+        "alert", summary: "wait until something matches, print one line about it, and exit"
+    ).givenEachTime(because: "a command would no longer end by itself")
     static let alertLimit = SectionOption<TimeLimit>(
         "for",
         placeholder: "DURATION",
@@ -92,7 +98,7 @@ struct ReportOptions: Sendable {
         accepts: "a number of seconds, minutes or hours",
         example: "10m",
         parse: TimeLimit.init
-    )
+    ).givenEachTime(because: "it is about one run")
 
     /// The options of `--alert`, which only commands whose sections have alerts take; none if no
     /// section has.
@@ -116,6 +122,12 @@ struct ReportOptions: Sendable {
             Self.byteOrderMark.description, Self.width.description, Self.noPager.description,
             Self.open.description,
         ] + watchOptions
+    }
+
+    /// The options that the pages of `serve` do not take: they have each format at an address.
+    var unservedOptions: [OptionDescription] {
+        writingOptions.filter { $0 != Self.open.description }
+            + [Self.color.description, Self.hyperlinks.description]
     }
 
     /// The formats that reports can be written in.
@@ -142,6 +154,7 @@ struct ReportOptions: Sendable {
     init(
         sources: [ProgramSource],
         sections: [String],
+        hasPersonalSections: Bool = false,
         formats: ReportFormats = ReportFormats(),
         hasAlerts: Bool = false,
         hasPrivateValues: Bool = false,
@@ -151,12 +164,16 @@ struct ReportOptions: Sendable {
         personalOptions = hasPrivateValues ? [Self.personal.description] : []
         self.formats = formats
         format = formats.option
-        self.sections = SectionOption(
+        let chosen = SectionOption(
             "sections",
             placeholder: "NAMES",
             summary: "only these sections, in this order",
             anyOf: sections
         )
+        self.sections =
+            hasPersonalSections
+            ? chosen.givenEachTime(because: "your own data is only shown if one asks for it")
+            : chosen
         source = SectionOption(
             "source",
             placeholder: "SOURCE",

@@ -18,6 +18,8 @@ struct ReportSettings: Sendable {
     let opens: Bool
     /// Whether formats for others have private values too.
     let isPersonal: Bool
+    /// Whether the command takes `--personal`, which messages then propose.
+    var takesPersonal = true
     /// Whether Markdown begins with a list of contents.
     let hasContents: Bool
     /// Whether CSV begins with a byte order mark.
@@ -41,16 +43,14 @@ struct ReportSettings: Sendable {
 
     /// Reads the settings from option values.
     ///
-    /// - Parameter kept: the theme without `--theme`.
     /// - Throws: ``UsageError`` when a value is not valid for its option.
     init(
         _ values: OptionValues,
         _ options: ReportOptions,
-        zones: ZoneDatabase,
-        theme kept: ColorScheme? = nil
+        zones: ZoneDatabase
     ) throws(UsageError) {
         let output = try values.value(of: ReportOptions.output)
-        let format = try values.value(of: options.format)
+        let format = try Self.format(values, options)
         // Replacing the file behind /dev/stdout would lose the text that `>>` keeps.
         self.output = output == "-" || output == "/dev/stdout" ? nil : output
         opens = try values.value(of: ReportOptions.open) ?? false
@@ -62,13 +62,13 @@ struct ReportSettings: Sendable {
             } else {
                 opens ? .html : .terminal
             }
-        color = try values.value(of: ReportOptions.color) ?? .auto
-        theme = try values.value(of: ReportOptions.theme) ?? kept ?? .auto
-        hyperlinks = try values.value(of: ReportOptions.hyperlinks) ?? .auto
+        color = try values.required(ReportOptions.color)
+        theme = try values.required(ReportOptions.theme)
+        hyperlinks = try values.required(ReportOptions.hyperlinks)
         width = try values.value(of: ReportOptions.width)
         ascii = try values.value(of: ReportOptions.ascii) ?? false
         pages = try values.value(of: ReportOptions.noPager) == nil
-        images = try values.value(of: ReportOptions.images) ?? .auto
+        images = try values.required(ReportOptions.images)
         isPersonal = try values.value(of: ReportOptions.personal) ?? false
         hasContents = try values.value(of: ReportOptions.contents) ?? false
         hasByteOrderMark = try values.value(of: ReportOptions.byteOrderMark) ?? false
@@ -81,15 +81,18 @@ struct ReportSettings: Sendable {
             (ReportOptions.byteOrderMark, hasByteOrderMark, .csv),
         ] where isGiven && self.format != only {
             throw UsageError(
-                "--\(option.description.name) only works with --format \(only.name).")
+                conflict:
+                    "--\(option.description.name) only works with --format \(only.name).")
         }
         if notifies, watch == nil, alert == nil {
             throw UsageError(
-                "--notify only works with --watch\(options.hasAlerts ? " or --alert" : "").")
+                conflict:
+                    "--notify only works with --watch\(options.hasAlerts ? " or --alert" : "").")
         }
         if watch != nil || alert != nil, try values.value(of: ReportOptions.input) == "-" {
             let name = alert == nil ? "--watch" : "--alert"
-            throw UsageError("\(name) cannot read standard input again; give --input a file.")
+            throw UsageError(
+                conflict: "\(name) cannot read standard input again; give --input a file.")
         }
         if alert != nil {
             let refused = [
@@ -98,19 +101,35 @@ struct ReportSettings: Sendable {
             ]
             if let (name, _) = refused.first(where: \.1) {
                 throw UsageError(
-                    "--alert prints one line instead of a report; leave out \(name).")
+                    conflict:
+                        "--alert prints one line instead of a report; leave out \(name).")
             }
         }
         guard opens else { return }
         guard watch == nil else {
-            throw UsageError("--open and --watch cannot be used together.")
+            throw UsageError(conflict: "--open and --watch cannot be used together.")
         }
         guard self.format == .html else {
             throw UsageError(
-                "--open only works with HTML; use --format html, or a file name ending in .html.")
+                conflict:
+                    "--open only works with HTML; use --format html, or a file name ending in .html."
+            )
         }
         guard self.output != nil || output == nil else {
-            throw UsageError("--open needs a file; name one with --output, or leave out --output.")
+            throw UsageError(
+                conflict: "--open needs a file; name one with --output, or leave out --output.")
         }
+    }
+
+    /// The format that was given; nil if it follows from the file that was named, which a default does
+    /// not replace.
+    private static func format(
+        _ values: OptionValues, _ options: ReportOptions
+    ) throws(UsageError) -> ReportFormat? {
+        let format = try values.given(options.format)
+        guard values.isDefault(options.format.description),
+            let file = try values.value(of: ReportOptions.output), file != "-"
+        else { return format }
+        return (try? options.formats.format(ofFile: file)) ?? format
     }
 }

@@ -2,13 +2,18 @@ import SectionKit
 
 /// A command of every program that makes no report, such as `formats`.
 enum Tool: String, CaseIterable, Sendable {
-    case formats, theme, cache, completions, manual, help
+    case formats
+    case config
+    case configGet = "config get"
+    case configSet = "config set"
+    case configUnset = "config unset"
+    case cache, completions, manual, help
 
     static let action = SectionOption<CacheAction>(
         operand: "action", placeholder: "ACTION", summary: "what to do with the cache")
-    static let colors = SectionOption<ColorScheme>(
-        operand: "theme", placeholder: "THEME", summary: "the theme to keep"
-    ).withOptionalValue
+    static let listing = SectionOption<ConfigListing>(
+        operand: "listing", placeholder: "list", summary: "what config does anyway"
+    ).withOptionalValue.description
     static let shell = SectionOption<Shell>(
         operand: "shell", placeholder: "SHELL", summary: "the shell to complete commands in")
 
@@ -16,23 +21,42 @@ enum Tool: String, CaseIterable, Sendable {
     static let complete = "__complete"
 
     /// The tools of a program with these commands; `cache` only if the program has one.
-    static func commands(beside commands: [Command], hasCache: Bool) -> [Command] {
+    static func commands(of program: String, beside set: CommandSet, hasCache: Bool) -> [Command] {
         let tools = allCases.filter { $0 != .cache || hasCache }
-        let names = commands.map(\.name) + tools.map(\.rawValue)
-        return tools.map { $0.command(among: names) }
+        let names = set.all.map(\.name) + tools.map(\.rawValue)
+        return tools.map { $0.command(of: program, among: names, beside: set) }
     }
 
     /// Describes the tool, in a program with commands of these names.
-    private func command(among names: [String]) -> Command {
+    private func command(
+        of program: String, among names: [String], beside set: CommandSet
+    ) -> Command {
         switch self {
         case .formats:
             command("the report formats")
-        case .theme:
+        case .config:
+            Command(
+                CommandDescription(
+                    name: rawValue, summary: "the defaults that you have set, and where",
+                    options: [Self.listing], notes: [Self.note(on: program)]))
+        case .configGet:
             command(
-                "the colours of text and pages: \(Self.colors.words)",
-                sentence: "Shows the theme of text and pages, or keeps one for all commands:"
-                    + " \(Self.colors.words).",
-                Self.colors.description)
+                "the default that you have set for an option",
+                Self.setting(
+                    in: set, "NAME", "the name of an option, or COMMAND.NAME for one command only"))
+        case .configSet:
+            command(
+                "set the default of an option",
+                sentence: "Sets the default of an option, in the file that 'config' shows.",
+                Self.setting(
+                    in: set, "NAME VALUE",
+                    "the name of an option, or COMMAND.NAME for one command only, and a value"))
+        case .configUnset:
+            command(
+                "remove the default of an option",
+                sentence: "Removes the default of an option from the file that 'config' shows.",
+                Self.setting(
+                    in: set, "NAME", "the name of an option, or COMMAND.NAME for one command only"))
         case .cache:
             command(
                 "the cached responses: \(Self.action.words)",
@@ -60,6 +84,39 @@ enum Tool: String, CaseIterable, Sendable {
             sentence: sentence)
     }
 
+    /// The operand that names an option of commands, or one of a command as in `list.limit`.
+    private static func setting(
+        in commands: CommandSet, _ placeholder: String, _ summary: String
+    ) -> OptionDescription {
+        OptionDescription(
+            name: "setting",
+            placeholder: placeholder,
+            summary: summary,
+            accepted: .described(
+                summary, example: placeholder == "NAME" ? "theme" : "theme dark"),
+            isOperand: true,
+            suggestions: .words { DefaultNames(commands: commands).all }
+        )
+    }
+
+    /// How the file looks.
+    private static func note(on program: String) -> CommandNote {
+        let variable = EnvironmentVariable.name(of: "theme", in: program)
+        return CommandNote(
+            "The defaults are in ~/.config/\(program)/config, or in variables:",
+            lines: [
+                "# options of all commands, without dashes",
+                "theme = dark",
+                "",
+                "# options of one command, and a switch",
+                "[report]",
+                "ascii = true",
+                "",
+                "# in a shell; stronger than the file, and weaker than --theme",
+                "export \(variable)=dark",
+            ])
+    }
+
     private func topic(among names: [String]) -> OptionDescription {
         OptionDescription(
             name: "topic",
@@ -74,4 +131,9 @@ enum Tool: String, CaseIterable, Sendable {
 
 extension SectionOption {
     fileprivate var words: String { description.acceptedText }
+}
+
+/// The word that may follow `config`.
+enum ConfigListing: String, CaseIterable, Sendable {
+    case list
 }

@@ -5,6 +5,8 @@ enum UsualWords {
         "del": "remove", "delete": "remove", "new": "add", "create": "add", "update": "edit",
         "change": "edit", "modify": "edit", "find": "search", "tui": "browse", "ui": "browse",
         "man": "manual", "completion": "completions", "version": "--version",
+        "settings": "config", "web": "serve", "server": "serve", "preferences": "config",
+        "theme": "config",
     ]
 
     private static let options: [String: [String]] = [

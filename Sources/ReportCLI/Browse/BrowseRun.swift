@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 import ScreenHost
+import SectionEssentials
 import SectionKit
 
 /// Runs `browse`: shows the sections on a screen until the user quits.
@@ -17,11 +17,12 @@ struct BrowseRun {
         if values.program.text(of: ReportOptions.input.description.name) == "-" {
             throw UsageError("browse reads keys from standard input; give --input a file.")
         }
-        let opened = sectionWithFiles(values)
+        let opened = program.sectionWithFiles(values)
         if let opened, opened.files.contains("-") {
             throw UsageError("browse reads keys from standard input; name a file instead of -.")
         }
-        let settings = try host.settings(values.program, of: program)
+        let settings = try host.settings(
+            values.program, of: ProgramCommands.browseCommand, program)
         guard let device = host.screen else {
             throw UsageError(
                 "browse needs a terminal; use 'report' instead.")
@@ -74,19 +75,6 @@ struct BrowseRun {
         return .success
     }
 
-    /// The first section with files that a person has named; nil without files.
-    private func sectionWithFiles(
-        _ values: CommandValues
-    ) -> (name: String, files: [Substring])? {
-        for section in program.description.sections {
-            guard let operand = section.operand, operand.takesSeveral,
-                let files = values[section: section.name].text(of: operand.name)
-            else { continue }
-            return (section.name, files.split(separator: "\0"))
-        }
-        return nil
-    }
-
     private func browsable(
         _ values: OptionValues,
         opened: String?,
@@ -95,29 +83,34 @@ struct BrowseRun {
         draw: PictureDrawing?
     ) throws(UsageError) -> Browsable {
         let browser = WebBrowser(environment: host.environment)
-        let kept = SettingsFile(program: program.name, environment: host.environment)
+        let file = ConfigFile(program: program.name, environment: host.environment)
+        let name = ReportOptions.theme.description.name
+        // A stronger default than that of the file would replace what is kept.
+        let stronger = values.defaults.first { $0.name == name && $0.place.rank < 2 }?.place.name
         let readsInput = values.text(of: ReportOptions.input.description.name) != nil
         return Browsable(
-            program.description, showing: try values.value(of: program.options.sections),
-            opened: opened,
-            options: readsInput || program.sources.count < 2
-                ? [] : [program.options.source.description],
+            program.hosted(by: opener, on: host, log, readsInput: readsInput),
+            showing: try values.value(of: program.options.sections), opened: opened,
             fileExtensions: program.options.formats.exportExtensions,
-            open: { values, refreshes, notice throws(UsageError) in
-                try opener.openForScreen(
-                    values, now: try host.now(), refreshes: refreshes, log: log.session(notice))
-            },
             visit: { browser.visit($0) },
             export: { report, file, replacing, theme in
                 exporter.colored(theme).export(report, to: file, replacing: replacing)
             },
             draw: draw,
             theme: .init(option: ReportOptions.theme) { theme in
+                let isUntil = "The theme is \(theme.rawValue) until you leave"
+                if let stronger { return "\(isUntil): \(stronger) sets another." }
                 do throws(UsageError) {
-                    try kept.keep(theme)
-                    return "The theme is now \(theme.rawValue); it is kept for the next time."
+                    let failure = try file.change { lines in
+                        lines.set(name, to: theme.rawValue, for: nil)
+                        return true
+                    }
+                    guard case .failed(let reason) = failure else {
+                        return "The theme is now \(theme.rawValue); it is kept for the next time."
+                    }
+                    return "\(isUntil): \(file.shownPath) could not be written: \(reason)."
                 } catch {
-                    return "The theme is \(theme.rawValue) until you leave: \(error.message)"
+                    return "\(isUntil): \(error.message)"
                 }
             }
         )

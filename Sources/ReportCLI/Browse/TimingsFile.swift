@@ -1,4 +1,5 @@
 import ScreenHost
+import SectionEssentials
 import Synchronization
 
 /// Records key timings, one line each: microseconds, `frame` or `content`, and the key's bytes.
@@ -11,7 +12,7 @@ final class TimingsFile: Sendable {
     }
 
     @Sendable func take(_ timing: KeyTiming) {
-        let microseconds = Int(timing.took / .microseconds(1))
+        let microseconds = Int(clamping: timing.took / .microseconds(1))
         let bytes = timing.bytes.map { String($0, radix: 16) }.joined(separator: " ")
         lines.withLock {
             $0.append("\(microseconds) \(timing.isLoad ? "content" : "frame") \(bytes)\n")

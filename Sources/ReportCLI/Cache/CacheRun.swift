@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Runs the command `cache`: prints the cache folder, or lists or removes cached responses.

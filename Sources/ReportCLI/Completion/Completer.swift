@@ -24,8 +24,16 @@ struct Completer {
             let topics = commands.words(after: line.operands)
             return Completions(candidates: topics.map { .init(word: $0.word) })
         }
+        if command.name == Tool.configSet.rawValue, let setting = line.operands.first {
+            guard line.operands.count == 1 else { return Completions() }
+            return values(of: setting, typed: word)
+        }
         if let operand = command.operand, line.operands.isEmpty || operand.takesSeveral {
             var found = completions(of: operand, after: "", typed: word)
+            // What acts on the rows of a section takes what they are called.
+            if case .rows(let section) = command.description.place {
+                found.rows = .init(section: section, prefix: "", typed: word)
+            }
             if line.operands.isEmpty {
                 found.candidates = names(after: line.words).candidates + found.candidates
             }
@@ -103,6 +111,22 @@ struct Completer {
         return Completions(candidates: next.map { .init(word: $0.word, meaning: $0.summary) })
     }
 
+    /// The values of an option that a default can be set for.
+    private func values(of setting: String, typed word: String) -> Completions {
+        let names = setting.split(separator: ".")
+        let entry = DefaultEntry(
+            name: names.last.map(String.init) ?? "",
+            command: names.count > 1 ? names.dropLast().joined(separator: ".") : nil, text: "",
+            place: DefaultPlace("", rank: 2))
+        guard let option = DefaultNames(commands: commands).targets(of: entry).first else {
+            return Completions()
+        }
+        if !option.takesValue {
+            return Completions(candidates: ["true", "false"].map { .init(word: $0) })
+        }
+        return completions(of: option.description, after: "", typed: word)
+    }
+
     /// The options not given yet; unlisted ones only once they are being typed.
     private func options(on line: Line, typed word: String) -> Completions {
         let known =
@@ -127,6 +151,14 @@ struct Completer {
             return Completions()
         case .files:
             return Completions(kind: .files(after: prefix))
+        case .rows(let section):
+            // Of a list, the last element is completed.
+            let done = option.isList ? typed.lastIndex(of: ",").map { typed[...$0] } ?? "" : ""
+            return Completions(
+                kind: option.isList ? .list : .words,
+                rows: .init(
+                    section: section, prefix: prefix + done,
+                    typed: String(typed.dropFirst(done.count))))
         case .words(let words):
             return Completions(candidates: words().map { .init(word: prefix + $0) })
         case .list(let words):

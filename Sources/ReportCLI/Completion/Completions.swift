@@ -23,6 +23,20 @@ struct Completions: Equatable, Sendable {
     var kind = Kind.words
     var candidates: [Candidate] = []
 
+    /// The section whose rows are offered too; nil for none.
+    var rows: Rows?
+
+    /// What is looked up in a section.
+    struct Rows: Equatable, Sendable {
+        let section: String
+
+        /// What precedes each word, such as `--near=`.
+        let prefix: String
+
+        /// What is typed of the word.
+        let typed: String
+    }
+
     /// The lines that completion scripts read: the kind, then each word and its meaning, separated
     /// by a tab.
     ///

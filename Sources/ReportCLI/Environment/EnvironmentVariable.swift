@@ -29,7 +29,7 @@ struct EnvironmentVariable: Sendable {
         EnvironmentVariable(
             name: "SOURCE_DATE_EPOCH", meaning: "the current time, in seconds since 1970"),
         EnvironmentVariable(
-            name: "XDG_CONFIG_HOME", meaning: "where the theme is kept; ~/.config if unset"),
+            name: "XDG_CONFIG_HOME", meaning: "where defaults are set; ~/.config if unset"),
     ]
 
     /// The variable of every program that caches responses.
@@ -40,10 +40,18 @@ struct EnvironmentVariable: Sendable {
     static let dataFolder = EnvironmentVariable(
         name: "XDG_DATA_HOME", meaning: "where records are kept; ~/.local/share if unset")
 
-    /// The name of the variable that selects the default source, such as `TEA_ROOM_SOURCE`.
-    static func sourceName(of program: ReportProgram) -> String {
+    /// The beginning of the names of the variables that set defaults of options, such as `TEA_ROOM_`.
+    static func prefix(of program: String) -> String { variable(program) + "_" }
+
+    /// The name of the variable that sets the default of an option, such as `TEA_ROOM_SOURCE`.
+    static func name(of option: String, in program: String) -> String {
+        prefix(of: program) + variable(option)
+    }
+
+    /// A name in capitals, with underscores for anything but letters and digits.
+    private static func variable(_ words: String) -> String {
         var name = ""
-        for byte in program.name.utf8 {
+        for byte in words.utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"):
                 name.unicodeScalars.append(Unicode.Scalar(byte - 0x20))
@@ -52,7 +60,7 @@ struct EnvironmentVariable: Sendable {
             default: name += "_"
             }
         }
-        return name + "_SOURCE"
+        return name
     }
 
     /// The names of variables that other software sets, and that help leaves out.
@@ -64,9 +72,12 @@ struct EnvironmentVariable: Sendable {
 
     /// The variables in the help of a program, in their order there.
     static func all(of program: ReportProgram) -> [EnvironmentVariable] {
-        let source = EnvironmentVariable(
-            name: sourceName(of: program), meaning: "the source to use without --source")
-        return common + (program.sources.count > 1 ? [source] : [])
+        let example = program.sources.count > 1 ? "source" : "theme"
+        let option = EnvironmentVariable(
+            name: name(of: "option", in: program.name),
+            meaning: "the default of an option, such as \(name(of: example, in: program.name))"
+                + " of --\(example)")
+        return common + [option]
             + (program.sources.haveCache ? [cacheFolder] : [])
             + (program.description.actions.isEmpty ? [] : [dataFolder]) + program.sources.variables
     }
@@ -77,7 +88,6 @@ struct EnvironmentVariable: Sendable {
     static func names(of program: ReportProgram) -> [String] {
         var names = undocumented
         for variable in common { names.append(variable.name) }
-        names.append(sourceName(of: program))
         names.append(cacheFolder.name)
         names.append(dataFolder.name)
         for source in program.sources {

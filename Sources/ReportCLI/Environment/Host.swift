@@ -1,9 +1,9 @@
-import CLibrary
-public import Essentials
 import FeatureKit
+import HelperPrograms
 public import Networking
-import Programs
 public import ScreenHost
+import SectionCLibrary
+public import SectionEssentials
 import SectionKit
 
 /// The environment that a program runs in: variables, terminal, network and outputs.
@@ -122,6 +122,9 @@ public struct Host: Sendable {
         for name in EnvironmentVariable.names(of: program) {
             if let value = getenv(name) { environment[name] = String(cString: value) }
         }
+        for (name, value) in variables(startingWith: EnvironmentVariable.prefix(of: program.name)) {
+            environment[name] = value
+        }
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let size = windowSize(of: STDOUT_FILENO)
         let output = FileDescriptor.standardOutput
@@ -152,16 +155,20 @@ extension Host {
     /// The machine's time zones.
     var zones: ZoneDatabase { ZoneDatabase(environment: environment) }
 
-    /// Returns the settings of a report, with the theme that the person keeps.
+    /// Returns the settings of the report of a command.
     ///
     /// - Throws: ``UsageError`` when a value is not valid for its option.
     func settings(
         _ values: OptionValues,
-        of program: ReportProgram
+        of command: String,
+        _ program: ReportProgram
     ) throws(UsageError) -> ReportSettings {
-        let file = SettingsFile(program: program.name, environment: environment)
-        return try ReportSettings(
-            values, program.options, zones: zones, theme: try file.theme())
+        var settings = try ReportSettings(values, program.options, zones: zones)
+        let commands = program.commands.all
+        settings.takesPersonal = commands.options(of: commands.command(command)).contains {
+            $0.description == ReportOptions.personal.description
+        }
+        return settings
     }
 
     /// Whether standard output and standard error are both terminals.
@@ -222,11 +229,12 @@ extension Host {
 
     /// Returns the surface that writes a report with these settings.
     func surface(for settings: ReportSettings) -> any Surface {
-        settings.format.surface(
-            SurfaceSettings(
-                style: style(for: settings), zone: settings.zone,
-                images: settings.images != .never, isPersonal: settings.isPersonal,
-                hasContents: settings.hasContents, hasByteOrderMark: settings.hasByteOrderMark))
+        var wanted = SurfaceSettings(
+            style: style(for: settings), zone: settings.zone,
+            images: settings.images != .never, isPersonal: settings.isPersonal,
+            hasContents: settings.hasContents, hasByteOrderMark: settings.hasByteOrderMark)
+        wanted.takesPersonal = settings.takesPersonal
+        return settings.format.surface(wanted)
     }
 
     /// Returns what shows the pictures of reports with these settings.

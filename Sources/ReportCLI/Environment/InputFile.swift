@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
 import Networking
+import SectionCLibrary
+import SectionEssentials
 import SectionKit
 
 /// A file with a saved response; `-` is standard input.
@@ -35,7 +35,8 @@ struct InputFile {
     private func body() throws(SystemError) -> Body? {
         let number =
             path == "-"
-            ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : CLibrary.open(path, O_RDONLY | O_CLOEXEC)
+            ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+            : SectionCLibrary.open(path, O_RDONLY | O_CLOEXEC)
         guard number >= 0 else { throw .last }
         let file = Descriptor(owning: number)
         var status = stat()

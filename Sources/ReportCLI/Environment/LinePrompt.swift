@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// Asks a person questions that are answered with a line.
 public protocol LinePrompt: Sendable {

@@ -1,5 +1,5 @@
-import CLibrary
-import Essentials
+import SectionCLibrary
+import SectionEssentials
 import SectionKit
 
 /// Shows notifications with `notify-send`, which Linux desktops provide on the search path.

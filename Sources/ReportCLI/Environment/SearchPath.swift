@@ -1,5 +1,5 @@
-import CLibrary
-import Essentials
+import SectionCLibrary
+import SectionEssentials
 
 /// The folders of `PATH`, in which programs are found by their names.
 enum SearchPath {

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 import SectionKit
 
 /// The machine's time zones: the files of the IANA time zone database, and the local time zone.

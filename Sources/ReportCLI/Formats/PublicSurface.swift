@@ -4,6 +4,9 @@ import SectionKit
 struct PublicSurface: Surface {
     let surface: any Surface
 
+    /// Whether the command takes `--personal`, which writes them.
+    let takesPersonal: Bool
+
     func check(_ shape: ReportShape) throws(SurfaceError) {
         try surface.check(shape)
     }
@@ -15,15 +18,18 @@ struct PublicSurface: Surface {
     /// The notes of the format, and what was left out.
     func notes(on report: Report) -> [String] {
         let names = report.privateValues
+        let option = ReportOptions.personal.description.name
         let note =
-            "private values are left out: \(names.separated(by: ", ")); add"
-            + " --\(ReportOptions.personal.description.name) to include them."
+            "private values are left out: \(names.separated(by: ", "))"
+            + (takesPersonal ? "; add --\(option) to include them." : ".")
         return surface.notes(on: report.withoutPrivateValues) + (names.isEmpty ? [] : [note])
     }
 
     var namesFailures: Bool { surface.namesFailures }
 
     func streamed(isFirst: Bool) -> (any Surface)? {
-        surface.streamed(isFirst: isFirst).map { PublicSurface(surface: $0) }
+        surface.streamed(isFirst: isFirst).map {
+            PublicSurface(surface: $0, takesPersonal: takesPersonal)
+        }
     }
 }

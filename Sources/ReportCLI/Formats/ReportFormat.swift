@@ -61,7 +61,26 @@ public struct ReportFormat: Sendable {
     /// Makes the surface that writes the format.
     public func surface(_ settings: SurfaceSettings = SurfaceSettings()) -> any Surface {
         let surface = makeSurface(settings)
-        return isForOneself || settings.isPersonal ? surface : PublicSurface(surface: surface)
+        return isForOneself || settings.isPersonal
+            ? surface : PublicSurface(surface: surface, takesPersonal: settings.takesPersonal)
+    }
+
+    /// Makes the surface that writes the format for a web browser, which has private values only if they
+    /// are asked for: what is saved from it is soon given to others.
+    func surface(_ settings: SurfaceSettings, isPersonal: Bool) -> any Surface {
+        let surface = makeSurface(settings)
+        return isPersonal ? surface : PublicSurface(surface: surface, takesPersonal: false)
+    }
+
+    /// The name for people, such as "JSON".
+    var title: String {
+        switch self {
+        case .markdown: "Markdown"
+        case .icalendar: "iCalendar"
+        case .geojson: "GeoJSON"
+        case .json, .csv, .gpx: name.uppercased()
+        default: name.withCapital
+        }
     }
 
     /// The summary and the file extensions, for help.

@@ -16,6 +16,9 @@ public struct SurfaceSettings: Sendable {
     /// Whether to write private values (`Column.keptPrivate`) in every format.
     public let isPersonal: Bool
 
+    /// Whether the command takes `--personal`, which a note about private values then proposes.
+    var takesPersonal = true
+
     /// Whether Markdown begins with a list of contents.
     public let hasContents: Bool
 

@@ -1,5 +1,5 @@
-import Essentials
 import ScreenHost
+import SectionEssentials
 import SectionKit
 
 /// The help texts of a program, at most 80 columns wide and without escape codes.
@@ -71,6 +71,7 @@ struct HelpText {
                 + rows(operand.map(row)),
             own + rows(options.map(row)),
             command.sharing.map(paragraph) ?? [],
+            changes(of: command),
             command.keys.isEmpty
                 ? [] : ["Keys:"] + rows(command.keys.map { ("  \($0.keys)", $0.meaning) }),
         ]
@@ -78,6 +79,17 @@ struct HelpText {
             [note.title] + note.lines.map { $0.isEmpty ? "" : "  \($0)" }
         }
         return text(head + notes + (makesReport ? commonOptions(except: command.refused) : []))
+    }
+
+    /// The actions that change what a section shows, which a person looks for beside it.
+    private func changes(of command: Command) -> [String] {
+        let changes = actions.filter { action in
+            action != command
+                && (action.name.hasPrefix("\(command.name) ")
+                    || action.description.place.section == command.name)
+        }
+        return changes.isEmpty
+            ? [] : ["Actions:"] + rows(changes.map { ("  \($0.usage)", $0.summary) })
     }
 
     /// The exit statuses of the program and their meanings.
@@ -114,7 +126,7 @@ struct HelpText {
     /// themselves come soon.
     private func someExamples(most: Int) -> [String] {
         let lists = [commands, actions].filter { !$0.isEmpty }
-        let room = 12 / max(1, lists.count)
+        let room = 13 / max(1, lists.count)
         return examples(
             lists.flatMap { commands in
                 let lines = commands.map { $0.exampleLines(of: program) }

@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
-import Programs
+import HelperPrograms
+import SectionCLibrary
+import SectionEssentials
 import SectionKit
 
 /// Draws pictures with the program chafa (<https://hpjansson.org/chafa/>), version 1.8 or later.

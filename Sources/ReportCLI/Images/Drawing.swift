@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// The output of a program that draws, checked: text and colours, of the size that was asked for.

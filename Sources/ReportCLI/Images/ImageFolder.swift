@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
 import Networking
+import SectionCLibrary
+import SectionEssentials
 import SectionKit
 
 /// The folder beside a report with the pictures that it shows: `report_images` for `report.md`.

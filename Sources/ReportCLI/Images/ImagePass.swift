@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// Shows the pictures of one report, in their order.
@@ -133,7 +133,7 @@ struct ImagePass {
         // A pixel takes about a fifth of a byte.
         var pixels = Self.large.pixels
         if share < Self.usualSize {
-            pixels = min(pixels, Int((Double(share) * 5).squareRoot()))
+            pixels = min(pixels, Int(clamping: (Double(share) * 5).squareRoot()))
         }
         var best = image
         for _ in 0..<Self.least.tries {

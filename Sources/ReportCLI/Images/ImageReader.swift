@@ -1,5 +1,5 @@
-import CLibrary
-import Essentials
+import SectionCLibrary
+import SectionEssentials
 import SectionKit
 
 /// Reads pictures that are not on the web, and checks them without decoding them.

@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
-import Programs
+import HelperPrograms
+import SectionCLibrary
+import SectionEssentials
 import SectionKit
 
 /// Makes photos smaller, for pages that contain them.

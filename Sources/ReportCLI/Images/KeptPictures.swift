@@ -1,5 +1,5 @@
-import CLibrary
-import Essentials
+import SectionCLibrary
+import SectionEssentials
 
 /// The pictures of the web that pages have shown, in a folder of the cache.
 ///
@@ -62,9 +62,8 @@ struct KeptPictures {
         let files = names.filter { $0.hasSuffix(".picture") }.map { name in
             var status = stat()
             let isThere = stat("\(folder)/\(name)", &status) == 0
-            return (
-                name: name, size: isThere ? Int(status.st_size) : 0, time: status.st_mtim.tv_sec
-            )
+            let size = isThere ? Int(status.st_size) : 0
+            return (name: name, size: size, time: status.modified.tv_sec)
         }
         var size = files.reduce(0) { $0 + $1.size }
         for file in files.sorted(by: { $0.time < $1.time }) where size > limit {

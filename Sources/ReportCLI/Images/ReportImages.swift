@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
 import ScreenHost
+import SectionCLibrary
+import SectionEssentials
 import SectionKit
 import Synchronization
 

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Fetches the pictures of the web for a page, with `--images always`: each once, one after the other,

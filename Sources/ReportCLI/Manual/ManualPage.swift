@@ -1,5 +1,5 @@
-import Essentials
 import ScreenHost
+import SectionEssentials
 import SectionKit
 
 /// The manual page of a program, in mdoc(7), with the contents of its help.
@@ -113,10 +113,11 @@ struct ManualPage {
     private var files: [String] {
         let caches = ("Pa", "~/.cache/\(program.name)", "cached responses")
         let data = ("Pa", "~/.local/share/\(program.name)", "the records of this program")
+        let config = ("Pa", "~/.config/\(program.name)/config", "defaults of options")
         let rows =
-            (program.sources.haveCache ? [caches] : [])
+            [config] + (program.sources.haveCache ? [caches] : [])
             + (program.description.actions.isEmpty ? [] : [data])
-        return rows.isEmpty ? [] : section("FILES", rows)
+        return section("FILES", rows)
     }
 
     private var examples: [String] {

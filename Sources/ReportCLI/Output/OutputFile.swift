@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// A file that a report is written to atomically: it has the old content or all of the new.
 ///

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// Shows text in the pager that `PAGER` names, or in less.
 struct Pager: TextOutput {

@@ -1,5 +1,5 @@
-import CLibrary
-import Essentials
+import SectionCLibrary
+import SectionEssentials
 
 /// A file that is open for writing, next to the file that it replaces.
 ///
@@ -60,7 +60,7 @@ final class PreparedFile {
     }
 
     private static func opened(_ target: String) -> Int32 {
-        CLibrary.open(target, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+        SectionCLibrary.open(target, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
     }
 
     /// Creates a new file whose name has this beginning and ending.
@@ -116,7 +116,7 @@ final class PreparedFile {
 
     private static func open(_ path: String, _ flags: Int32) throws(OutputError) -> Int32 {
         // The umask restricts these permissions.
-        let number = CLibrary.open(path, flags | O_CLOEXEC, 0o666)
+        let number = SectionCLibrary.open(path, flags | O_CLOEXEC, 0o666)
         guard number >= 0 else { throw OutputError(.last) }
         return number
     }

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 import Synchronization
 
 /// The temporary files of a process, removed if a signal ends it.

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// An output for text.
 public protocol TextOutput: Sendable {

@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
 import Networking
+import SectionCLibrary
+import SectionEssentials
 import SectionKit
 
 /// Opens pages in the browser that `BROWSER` names, or in the default browser.
@@ -67,9 +67,12 @@ struct WebBrowser {
         commands.contains { SearchPath.holds($0[0]) } ? nil : missing
     }
 
-    private var missing: Failure {
+    /// None of the commands is installed.
+    var missing: Failure {
         let names = commands.map { $0[0].quoted }.listed(by: "or")
-        return Failure(reason: "there is no program \(names); set BROWSER to a web browser")
+        let install = commands == [["xdg-open"]] ? "install the package xdg-utils, or " : ""
+        return Failure(
+            reason: "there is no program \(names); \(install)set BROWSER to a web browser")
     }
 
     /// The words of a command with an address in place of `%s`, or at the end.
@@ -94,14 +97,18 @@ struct WebBrowser {
     }
 
     /// Runs a program and returns its exit status; nil if it cannot start.
+    ///
+    /// What it says of all the browsers that it has tried is not shown: one sentence says the same.
     private static func run(_ words: [String]) -> Int32? {
-        let open = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].filter { fcntl($0, F_GETFD) >= 0 }
+        let shown = [STDIN_FILENO, STDOUT_FILENO].filter { fcntl($0, F_GETFD) >= 0 }
+        let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+        defer { close(null) }
         return Interruption.runForegroundChild {
             try? spawn(
                 words[0],
                 arguments: Array(words.dropFirst()),
                 environment: Self.environment,
-                descriptors: open.map { ($0, $0) }
+                descriptors: shown.map { ($0, $0) } + [(null, STDERR_FILENO)]
             )
         } wait: {
             waitForEnd(of: $0)

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// Writes the plan or the result of an action.

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Runs an action: checks everything first, asks for confirmation if needed, makes the change
@@ -11,7 +11,7 @@ struct ActionRun {
     let console: Console
 
     func run(_ name: String, _ values: CommandValues) async throws(UsageError) -> ExitCode {
-        let settings = try host.settings(values.program, of: program)
+        let settings = try host.settings(values.program, of: name, program)
         let now = try host.now()
         let confirmation = try confirmation(of: name, values.program, settings)
         let (source, origin) = try opener.openOnce(

@@ -36,8 +36,9 @@ struct CatalogCheck {
             throw CatalogError("there are two commands \(name.quoted).")
         }
         for command in commands.all {
-            // Only actions have names of two words.
-            let (words, limit) = (command.words, commands.isAction(command) ? 2 : 1)
+            // Only those that show no section have names of two words.
+            let isReport = commands.makesReport(command) && !commands.isAction(command)
+            let (words, limit) = (command.words, isReport ? 1 : 2)
             guard (1...limit).contains(words.count), words.allSatisfy(\.isWord),
                 words.joined(separator: " ") == command.name
             else { throw CatalogError("\(command.name.quoted) is not a valid name of a command.") }
@@ -75,6 +76,10 @@ struct CatalogCheck {
         if let name = sections.first(where: { !shown.contains($0) }) {
             throw CatalogError("the section \(name.quoted) is on no tab.")
         }
+        let names = description.tabs.map(\.name)
+        if let name = names.repeated ?? names.first(where: \.isEmpty) {
+            throw CatalogError("two tabs have the name \(name.quoted), or one has none.")
+        }
         if description.tabs.count > 9 { throw CatalogError("there are keys for nine tabs only.") }
     }
 
@@ -101,9 +106,25 @@ struct CatalogCheck {
         }
     }
 
-    /// Checks that actions only change sections that exist.
+    /// Checks that actions only change sections that exist, and belong to one, and that the rows of
+    /// one complete options.
     private func checkChanges() throws(CatalogError) {
+        let names = description.sections.map(\.name)
+        for command in description.sections + description.actions {
+            for option in command.options {
+                guard case .rows(let name) = option.suggestions, !names.contains(name) else {
+                    continue
+                }
+                throw CatalogError(
+                    "\(option.label) of \(command.name) is completed by a section \(name.quoted)"
+                        + " that does not exist.")
+            }
+        }
         for action in description.actions {
+            if let name = action.place.section, !names.contains(name) {
+                throw CatalogError(
+                    "\(action.name) belongs to a section \(name.quoted) that does not exist.")
+            }
             for name in action.changes ?? []
             where !description.sections.contains(where: { $0.name == name }) {
                 throw CatalogError(

@@ -1,6 +1,6 @@
-import CLibrary
 import Dispatch
 import FeatureKit
+import SectionCLibrary
 import Synchronization
 
 /// Cleans up before a signal ends the process.

@@ -37,11 +37,11 @@ struct KeyCheck {
         }
     }
 
-    /// Checks that each key has one meaning: it picks an option or calls a command.
+    /// Checks that each key has one meaning where it works: it picks an option or calls a command.
     private func checkKeys() throws(CatalogError) {
         let calls = (program.description.sections + program.description.actions).compactMap {
             command in
-            command.key.map { Use(key: $0, name: command.name) }
+            command.key.map { Use(key: $0, name: command.name, section: command.place.section) }
         }
         let picks = picked.map { section, option, picker in
             Use(key: picker.key, name: "\(section) \(option.label)", option: option)
@@ -69,10 +69,15 @@ struct KeyCheck {
         /// The option that the key picks; nil if it does something else.
         var option: OptionDescription?
 
+        /// The section in which the key calls an action; nil for anywhere.
+        var section: String?
+
         /// Whether the key has another meaning in another use: it may pick options of one name, of
-        /// which it picks that of the section with the cursor.
+        /// which it picks that of the section with the cursor, and call actions of several sections.
         func collides(with other: Use) -> Bool {
-            key == other.key && (option == nil || option?.name != other.option?.name)
+            if key != other.key { return false }
+            if let option { return option.name != other.option?.name }
+            return section == nil || other.section == nil || section == other.section
         }
     }
 }

@@ -1,5 +1,5 @@
-import CLibrary
 import Dispatch
+import SectionCLibrary
 import Synchronization
 
 /// Runs the tasks of a program one at a time, on the thread that waits for the result.

@@ -10,6 +10,9 @@ struct ProgramCommands: Sendable {
     /// The command that shows the sections on a screen.
     static let browseCommand = "browse"
 
+    /// The command that shows the sections in a browser.
+    static let serveCommand = "serve"
+
     /// The options of every report.
     let options: ReportOptions
 
@@ -23,7 +26,8 @@ struct ProgramCommands: Sendable {
     ) {
         let parts = program.parts
         options = ReportOptions(
-            sources: sources, sections: parts.map(\.name), formats: formats,
+            sources: sources, sections: parts.map(\.name),
+            hasPersonalSections: parts.contains(where: \.isPersonal), formats: formats,
             hasAlerts: program.sections.contains(where: \.alerts),
             hasPrivateValues: program.sections.contains(where: \.hasPrivateValues),
             readsInput: readsInput)
@@ -55,7 +59,19 @@ struct ProgramCommands: Sendable {
                 refused: (section.alerts ? [] : options.alertOptions)
                     + (section.hasPrivateValues ? [] : options.personalOptions))
         }
-        let reports = own + [report, browse]
+        let serve = Command(
+            CommandDescription(
+                name: Self.serveCommand, summary: "all sections in a web browser",
+                notes: ServeOptions.notes(on: program.name)),
+            sentence: "Shows all sections in a web browser, until you end it with Control-C.",
+            // The options of sections are in addresses.
+            offered: [CommandOption](filesOf: parts)
+                + ([options.sections.description] + ServeOptions.descriptions).map {
+                    CommandOption($0)
+                },
+            refused: options.unservedOptions
+        )
+        let reports = own + [report, browse, serve]
         let actions = program.actions.map { [options] action in
             Command(
                 action,
@@ -64,13 +80,15 @@ struct ProgramCommands: Sendable {
                     + ActionOptions.descriptions(of: action).map { CommandOption($0) },
                 refused: options.watchOptions)
         }
-        all = CommandSet(
+        var all = CommandSet(
             program: program.name,
             reports: reports,
             actions: actions,
-            tools: Tool.commands(beside: reports + actions, hasCache: sources.haveCache),
+            tools: [],
             common: options.descriptions
         )
+        all.tools = Tool.commands(of: program.name, beside: all, hasCache: sources.haveCache)
+        self.all = all
     }
 
     /// What `report` shows, in one sentence, or in two if it leaves out personal sections; nil for

@@ -1,5 +1,5 @@
-import CLibrary
 public import Networking
+import SectionCLibrary
 public import SectionKit
 
 /// A command line program, described by the recipes of its sections and actions and by its sources.
@@ -107,9 +107,38 @@ public struct ReportProgram: Sendable {
     func isLive(_ command: String, _ values: CommandValues) throws(UsageError) -> Bool {
         let names = try sections(of: command, values.program).map { $0.name }
         for (name, isLive) in areLive where names.contains(name) {
-            if try isLive(values[section: name]) { return true }
+            if try values[section: name].fitting(isLive).value { return true }
         }
         return false
+    }
+
+    /// The first section with files that a person has named; nil without files.
+    func sectionWithFiles(
+        _ values: CommandValues
+    ) -> (name: String, files: [Substring])? {
+        for section in description.sections {
+            guard let operand = section.operand, operand.takesSeveral,
+                let files = values[section: section.name].text(of: operand.name)
+            else { continue }
+            return (section.name, files.split(separator: "\0"))
+        }
+        return nil
+    }
+
+    /// The program as an interactive host opens it.
+    func hosted(
+        by opener: SourceOpener, on host: Host, _ log: RequestLog, readsInput: Bool
+    ) -> HostedProgram {
+        HostedProgram(
+            description,
+            options: readsInput || sources.count < 2 ? [] : [options.source.description],
+            isLive: { name, values throws(UsageError) in
+                try isLive(name, CommandValues(sections: [name: values]))
+            },
+            open: { values, refreshes, notice throws(UsageError) in
+                try opener.openForScreen(
+                    values, now: try host.now(), refreshes: refreshes, log: log.session(notice))
+            })
     }
 
     /// Checks that the names, options and keys of the program do not collide.
@@ -182,30 +211,42 @@ public struct ReportProgram: Sendable {
             let command = topic.flatMap(commands.all.command)
             return console.write(command.map(help.about) ?? help.full)
         case .version:
-            return console.write("\(name) \(version)\n")
+            let commit = BuildCommit.short.map { " (commit \($0))" } ?? ""
+            return console.write("\(name) \(version)\(commit)\n")
         case .formats:
             return console.write(HelpText(of: self).formats)
-        case .theme(let theme):
-            return try ThemeRun(
-                settings: SettingsFile(program: name, environment: host.environment),
-                console: console
-            ).run(theme)
+        case .config(let request):
+            return try ConfigRun(program: self, host: host, console: console).run(request)
         case .cache(let action):
             return try CacheRun(folder: opener.cacheFolder, console: console).run(action)
         case .completions(let shell):
             return console.write(shell.script(for: name))
         case .complete(let words):
-            return console.write(Completer(commands: commands.all).completions(for: words).text)
+            var found = Completer(commands: commands.all).completions(for: words)
+            if let rows = found.rows {
+                found.candidates += await RowCompletions(
+                    program: self, host: host, rows: rows
+                ).candidates
+            }
+            return console.write(found.text)
         case .manual:
             return console.write(ManualPage(of: self, date: try host.now()).text)
-        case .report(let command, let values):
+        case .report(let command, let given):
+            let values = try values(given, of: command, opener)
             try opener.checkBaseURL(values.program)
-            return command == ProgramCommands.browseCommand
-                ? try await BrowseRun(program: self, opener: opener, host: host, console: console)
+            return switch command {
+            case ProgramCommands.browseCommand:
+                try await BrowseRun(program: self, opener: opener, host: host, console: console)
                     .run(values)
-                : try await ReportRun(program: self, opener: opener, host: host, console: console)
+            case ProgramCommands.serveCommand:
+                try await ServeRun(program: self, opener: opener, host: host, console: console)
+                    .run(values)
+            default:
+                try await ReportRun(program: self, opener: opener, host: host, console: console)
                     .run(command, values)
-        case .action(let name, let values):
+            }
+        case .action(let name, let given):
+            let values = try values(given, of: name, opener)
             try opener.checkBaseURL(values.program)
             return try await ActionRun(program: self, opener: opener, host: host, console: console)
                 .run(name, values)

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Runs a report command: makes its sections, loads them, and writes the report.
@@ -10,7 +10,7 @@ struct ReportRun {
     let console: Console
 
     func run(_ command: String, _ values: CommandValues) async throws(UsageError) -> ExitCode {
-        let settings = try host.settings(values.program, of: program)
+        let settings = try host.settings(values.program, of: command, program)
         if let alert = settings.alert {
             return try await AlertRun(report: self, settings: settings, alert: alert)
                 .run(command, values)
@@ -42,7 +42,9 @@ struct ReportRun {
                 host: host, images: host.images(for: settings),
                 messages: origin.messages,
                 pager: settings.pages ? host.pager : nil)
-            return await show(on: terminal, report)
+            return await show(on: terminal, report) {
+                waysOn(from: $0, of: command, values, settings)
+            }
         }
         if isLive || origin.isLive || settings.output != nil || settings.opens {
             Interruption.before(ending: host.liveWork) {
@@ -56,7 +58,25 @@ struct ReportRun {
         _ = consume screen  // and with it the responses that it was made from
         let whole = report(sections)
         let shown = try await webPictures(settings, values.program)?.shown(in: whole) ?? whole
-        return try writer.write(shown, as: surface, canBeRepeated: !isLive)
+        let ending = (surface as? TerminalSurface)?.ending(
+            with: waysOn(from: sections, of: command, values, settings))
+        return try writer.write(shown, as: ending ?? surface, canBeRepeated: !isLive)
+    }
+
+    /// How to go on from the list of a command, for a person at a terminal; nil in a pipe.
+    private func waysOn(
+        from sections: [SectionSnapshot],
+        of command: String,
+        _ values: CommandValues,
+        _ settings: ReportSettings
+    ) -> String? {
+        guard settings.isForTerminal, let columns = host.terminalColumns, sections.count == 1,
+            let section = program.description.sections.first(where: { $0.name == command })
+        else { return nil }
+        return WaysOn(
+            program: program.description, section: section, values: values[section: command],
+            snapshot: sections[0], width: host.style(for: settings).width ?? columns
+        ).line
     }
 
     /// What fetches the pictures of the web; nil unless a page is to contain them.
@@ -84,7 +104,9 @@ struct ReportRun {
         _ now: Date
     ) throws(UsageError) -> (Origin, ReportShape, Screen) {
         let opened = try open(command, values, now)
-        let screen = Screen(opened.sections, clock: try host.reportClock())
+        let screen = Screen(
+            opened.sections, clock: try host.reportClock(), movesContent: false,
+            names: NameCheck(of: program.description))
         return (opened.origin, ReportShape(of: opened.sections), screen)
     }
 
@@ -119,7 +141,8 @@ struct ReportRun {
     /// Shows the sections on a terminal as they load.
     private func show(
         on terminal: LiveTerminal,
-        _ report: ([SectionSnapshot]) -> Report
+        _ report: ([SectionSnapshot]) -> Report,
+        ending: ([SectionSnapshot]) -> String?
     ) async -> ExitCode {
         Interruption.before(ending: host.liveWork) {
             host.shutDown()
@@ -127,7 +150,7 @@ struct ReportRun {
         }
         do throws(OutputError) {
             let sections = try await terminal.load { sections in
-                terminal.surface.sourceText(of: report(sections))
+                terminal.surface.ending(with: ending(sections)).sourceText(of: report(sections))
             }
             try sections.checkRows()
             let images = terminal.images

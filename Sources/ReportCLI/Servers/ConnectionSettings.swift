@@ -38,7 +38,7 @@ struct ConnectionSettings: Sendable {
         }
         guard modes.count <= 1 else {
             throw UsageError(
-                "\(modes[0].name) and \(modes[1].name) cannot be used together.")
+                conflict: "\(modes[0].name) and \(modes[1].name) cannot be used together.")
         }
         cacheMode = modes.first?.mode ?? (refreshes ? .refresh : .normal)
     }

@@ -14,7 +14,7 @@ struct CredentialsAdvice: Sendable {
     func advised(_ error: RequestError) -> RequestError {
         switch error {
         case .status(let status) where [401, 403].contains(status): advised(error, status)
-        case .credentialsRefused(let status) where status < 500: advised(error, status)
+        case .credentialsRefused(let status, _): advised(error, status)
         default: error
         }
     }

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// The address of a server that sends lines.
 struct HostAndPort: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 extension RequestEvent {
     /// The warning about what the request brought; nil if there is none.
@@ -28,18 +28,18 @@ extension RequestEvent {
         case .cacheFailed, .note, .progress:
             nil
         case .asked(let method, let url, let result, let bytes, let took):
-            "\(method.rawValue) \(url) \(result), \(bytes) bytes, \(Int(took / .milliseconds(1))) ms"
+            "\(method.rawValue) \(url) \(result), \(bytes) bytes, \(Int(clamping: took / .milliseconds(1))) ms"
         case .cached(let url, let bytes, _):
             "GET \(url) from the cache, \(bytes) bytes"
         case .retrying(let method, let url, let wait):
-            "\(method.rawValue) \(url) again in \(Int(wait / .milliseconds(1))) ms"
+            "\(method.rawValue) \(url) again in \(Int(clamping: wait / .milliseconds(1))) ms"
         case .stale(let url, let age, _):
             "GET \(url) from the cache, \(age.inWords) old"
         case .connected(let server):
             "TCP \(server) connected"
         case .disconnected(let server, let error, let wait):
             "TCP \(server) \(error.summary)"
-                + (wait.map { ", again in \(Int($0 / .milliseconds(1))) ms" } ?? "")
+                + (wait.map { ", again in \(Int(clamping: $0 / .milliseconds(1))) ms" } ?? "")
         }
     }
 }

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import Synchronization
 
 /// Collects the log of requests while a screen is shown, because nothing may be written meanwhile.

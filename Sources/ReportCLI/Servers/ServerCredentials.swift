@@ -1,4 +1,4 @@
-import Networking
+public import Networking
 import SectionKit
 
 /// The kind of credentials that a server takes, with the names of the environment variables that
@@ -20,12 +20,25 @@ public enum ServerCredentials: Sendable {
     /// from a path of the server itself if `tokenURL` begins with a slash.
     ///
     /// Where a person gives the server another address, its token is fetched from the host of that
-    /// address, at the same path: credentials never go to a host that was replaced.
-    case client(tokenURL: String, id: String, secret: String)
+    /// address, at the same path: credentials never go to a host that was replaced. The parameters are
+    /// what else the token request says, such as `scope` or `audience`.
+    case client(
+        tokenURL: String, id: String, secret: String,
+        parameters: [(name: String, value: String)] = [])
 
     /// An access token for a user name and a password (RFC 6749, section 4.3), fetched like that of
     /// `client`; the client ID is the same for all users.
-    case password(tokenURL: String, clientID: String, user: String, password: String)
+    case password(
+        tokenURL: String, clientID: String, user: String, password: String,
+        parameters: [(name: String, value: String)] = [])
+
+    /// Credentials of another kind, such as a signature of each request: made from the secrets in
+    /// these environment variables, each with its meaning in a few words, such as "your key ID".
+    ///
+    /// `authorize` gets the secrets in the order of the variables, once all are set.
+    case other(
+        variables: [(name: String, meaning: String)],
+        authorize: @Sendable (_ secrets: [Secret]) -> any Authorization)
 }
 
 extension ServerCredentials {
@@ -33,9 +46,10 @@ extension ServerCredentials {
     var variableNames: [String] {
         switch self {
         case .header(let secret, _, _), .query(let secret, _): [secret]
-        case .basic(let user, let password), .password(_, _, let user, let password):
+        case .basic(let user, let password), .password(_, _, let user, let password, _):
             [user, password]
-        case .client(_, let id, let secret): [id, secret]
+        case .client(_, let id, let secret, _): [id, secret]
+        case .other(let variables, _): variables.map(\.name)
         }
     }
 
@@ -46,16 +60,20 @@ extension ServerCredentials {
             [EnvironmentVariable(name: secret, meaning: "a token for \(server)")]
         case .query(let secret, _):
             [EnvironmentVariable(name: secret, meaning: "your key for \(server)")]
-        case .basic(let user, let password), .password(_, _, let user, let password):
+        case .basic(let user, let password), .password(_, _, let user, let password, _):
             [
                 EnvironmentVariable(name: user, meaning: "your user name for \(server)"),
                 EnvironmentVariable(name: password, meaning: "your password for \(server)"),
             ]
-        case .client(_, let id, let secret):
+        case .client(_, let id, let secret, _):
             [
                 EnvironmentVariable(name: id, meaning: "your client ID for \(server)"),
                 EnvironmentVariable(name: secret, meaning: "your client secret"),
             ]
+        case .other(let variables, _):
+            variables.map {
+                EnvironmentVariable(name: $0.name, meaning: "\($0.meaning) for \(server)")
+            }
         }
     }
 
@@ -103,26 +121,29 @@ extension ServerCredentials {
             return try host.pair(user, password).map {
                 CredentialsField(user: $0, password: $1)
             }
-        case .client(let tokenURL, let id, let secret):
+        case .client(let tokenURL, let id, let secret, let parameters):
             return try host.pair(id, secret).map {
                 ClientCredentials(
                     tokenURL: Self.absolute(tokenURL, on: server, isReplaced), id: $0, secret: $1,
-                    timeout: timeout, client: client)
+                    parameters: parameters, timeout: timeout, client: client)
             }
-        case .password(let tokenURL, let clientID, let user, let password):
+        case .password(let tokenURL, let clientID, let user, let password, let parameters):
             return try host.pair(user, password).map {
                 ClientCredentials(
                     tokenURL: Self.absolute(tokenURL, on: server, isReplaced), clientID: clientID,
-                    user: $0, password: $1, timeout: timeout, client: client)
+                    user: $0, password: $1, parameters: parameters, timeout: timeout,
+                    client: client)
             }
+        case .other(let variables, let authorize):
+            return try host.all(variables.map(\.name)).map(authorize)
         }
     }
 
     /// The environment variable of the user name; nil if there is none.
     var userVariable: String? {
         switch self {
-        case .basic(let user, _), .password(_, _, let user, _): user
-        case .header, .query, .client: nil
+        case .basic(let user, _), .password(_, _, let user, _, _): user
+        case .header, .query, .client, .other: nil
         }
     }
 
@@ -155,6 +176,27 @@ extension Host {
                     + " set it to the secret alone.")
         }
         return secret
+    }
+
+    /// The secrets in some variables; nil if none of them is set.
+    fileprivate func all(_ names: [String]) throws(UsageError) -> [Secret]? {
+        var secrets: [Secret] = []
+        var missing: [String] = []
+        for name in names {
+            if let secret = try secret(in: name) {
+                secrets.append(secret)
+            } else {
+                missing.append(name)
+            }
+        }
+        if secrets.isEmpty { return nil }
+        guard missing.isEmpty else {
+            let verb = missing.count == 1 ? "is" : "are"
+            throw UsageError(
+                "\(missing.listed(by: "and")) \(verb) not set; set all or none of \(names.listed(by: "and"))."
+            )
+        }
+        return secrets
     }
 
     fileprivate func pair(

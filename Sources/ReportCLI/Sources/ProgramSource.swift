@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// A source of a program with the recipes that use it, whatever type their dependencies have.
@@ -29,10 +29,10 @@ struct ProgramSource: Sendable {
         servers = source.servers
         lineServers = source.lineServers
         open = { context, about throws(UsageError) in
-            var context = context
-            context.servers = source.servers.map { $0.name } + source.lineServers.map { $0.name }
-            let dependencies = try source.makeDependencies(context)
-            let isOffline = context.isOffline
+            var opened = context
+            opened.servers = source.servers.map { $0.name } + source.lineServers.map { $0.name }
+            let dependencies = try source.makeDependencies(opened)
+            let isOffline = opened.isOffline
             // Not `first(where:)`, which would instantiate generic types at each start.
             return OpenSource(
                 about,
@@ -40,7 +40,9 @@ struct ProgramSource: Sendable {
                 minimumInterval: isOffline ? .zero : source.servers.longestInterval,
                 section: { name, values throws(UsageError) in
                     for index in 0..<recipes.count where recipes[index].name == name {
-                        return try recipes[index].make(dependencies, values)
+                        return try context.fitting(values) { values throws(UsageError) in
+                            try recipes[index].make(dependencies, values)
+                        }
                     }
                     throw UsageError("there is no section \(name.quoted).")
                 },

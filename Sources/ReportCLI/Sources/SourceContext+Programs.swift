@@ -1,12 +1,7 @@
-public import Essentials
-import Programs
+import HelperPrograms
+import SectionCLibrary
+public import SectionEssentials
 import SectionKit
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 extension SourceContext {
     /// Runs an installed program, such as exiftool, and returns what it wrote.
@@ -33,7 +28,7 @@ extension SourceContext {
         guard hasProgram(program) else { throw .missing }
         let described = Program(
             program, arguments: arguments, memory: memory,
-            processorTime: memory.map { _ in Int(time.components.seconds) + 2 },
+            processorTime: memory.map { _ in Int(clamping: time.components.seconds) + 2 },
             inputs: [(STDIN_FILENO, input)],
             outputs: [(STDOUT_FILENO, limit), (STDERR_FILENO, 4096)])
         let result: ProgramResult
@@ -106,7 +101,7 @@ public enum ProgramFailure: Error, Equatable, Sendable {
         case .missing: "is not installed"
         case .notStarted(let reason): "could not be started: \(reason)"
         case .tookTooLong(let time):
-            "took more than \(max(1, Int(time.components.seconds)).counted("second", "seconds"))"
+            "took more than \(max(1, Int(clamping: time.components.seconds)).counted("second", "seconds"))"
         case .wroteTooMuch: "wrote more than it may"
         case .crashed(let signal): "crashed (signal \(signal))"
         case .cancelled: "was stopped"

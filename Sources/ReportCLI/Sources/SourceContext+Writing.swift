@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 public import SectionKit
 
 extension SourceContext {

@@ -1,8 +1,8 @@
-import CLibrary
-public import Essentials
 public import FeatureKit
 public import Networking
 public import RecordStore
+import SectionCLibrary
+public import SectionEssentials
 public import SectionKit
 import Synchronization
 
@@ -182,12 +182,17 @@ public struct SourceContext: Sendable {
         return location
     }
 
-    /// Returns the theme of text and pages that a person keeps, now.
+    /// Returns the theme of text and pages that a person has set as the default, now.
     ///
-    /// - Throws: `UsageError` when the file of settings has another word for it.
+    /// - Throws: `UsageError` when another word is set for it.
     public func theme() throws(UsageError) -> ColorScheme {
-        let file = SettingsFile(program: program, environment: connection.host.environment)
-        return try file.theme() ?? .auto
+        let option = ReportOptions.theme
+        let name = option.description.name
+        let host = connection.host
+        let variable = EnvironmentVariable.name(of: name, in: program)
+        let file = ConfigFile(program: program, environment: host.environment)
+        let kept = try file.entries().first { $0.key == name }?.text
+        return try (host.value(of: variable) ?? kept).map(option.value) ?? .auto
     }
 
     /// The folder for temporary files: `TMPDIR`, else `/tmp`.
@@ -250,12 +255,6 @@ extension SourceContext {
         ZoneDatabase(environment: connection.host.environment).zone(inDatabase: name)
     }
 }
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 extension SourceContext {
     /// Gives the path of a new folder for files that other programs read or write, which is removed

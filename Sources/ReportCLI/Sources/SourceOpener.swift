@@ -1,6 +1,6 @@
-import Essentials
 import FeatureKit
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Opens the source that option values select: one of the program's, or a saved response.
@@ -106,12 +106,14 @@ struct SourceOpener: Sendable {
             let what = readsInput ? "--input" : "the source \(source.about.id)"
             let live = program.sources.filter(\.isLive).map { "--source \($0.about.id)" }
             throw UsageError(
-                "--base-url is for sources that ask a server, and \(what) does not;"
+                conflict:
+                    "--base-url is for sources that ask a server, and \(what) does not;"
                     + " add \(live.listed(by: "or")).")
         }
         if let stranger = addresses.names.first(where: { !servers.contains($0) }) {
             throw UsageError(
-                "the source \(source.about.id) has no server \(stranger.quoted);"
+                conflict:
+                    "the source \(source.about.id) has no server \(stranger.quoted);"
                     + " it asks \(servers.listed(by: "and")).")
         }
         if addresses.hasUnnamed, servers.count > 1 {
@@ -121,9 +123,20 @@ struct SourceOpener: Sendable {
                     "\($0.name)=\(AddressKind.hostAndPort.placeholder)"
                 }
             throw UsageError(
-                "--base-url needs the name of a server, because the source \(source.about.id) asks"
+                conflict:
+                    "--base-url needs the name of a server, because the source \(source.about.id) asks"
                     + " several: \(forms.listed(by: "or")).")
         }
+    }
+
+    /// Checks that no source is chosen beside `--input`.
+    ///
+    /// - Throws: ``UsageError`` if one is.
+    func checkInput(_ values: OptionValues) throws(UsageError) {
+        guard try values.value(of: ReportOptions.input) != nil,
+            try values.given(program.options.source) != nil
+        else { return }
+        throw UsageError(conflict: "--input and --source cannot be used together.")
     }
 
     private func connection(
@@ -166,9 +179,7 @@ struct SourceOpener: Sendable {
         guard let input = program.input, let path = try values.value(of: ReportOptions.input) else {
             return nil
         }
-        guard try values.value(of: program.options.source) == nil else {
-            throw UsageError("--input and --source cannot be used together.")
-        }
+        try checkInput(values)
         var source = input(
             try InputFile(path: path, temporaryFolder: host.temporaryFolder).open())
         source.about = Report.Source(
@@ -178,25 +189,13 @@ struct SourceOpener: Sendable {
         return source
     }
 
-    /// The source that `--source` names, else the environment variable, else the first.
+    /// The source that `--source` names, else the first.
     private func source(_ values: OptionValues) throws(UsageError) -> ProgramSource {
-        let given = try values.value(of: program.options.source)
-        let chosen = if let given { given } else { try defaultSource() }
+        let chosen = try values.given(program.options.source)
         let sources = program.sources
         guard let source = sources.first(where: { $0.about.id == chosen }) ?? sources.first else {
             throw UsageError("this program has no sources to report from.")
         }
         return source
-    }
-
-    private func defaultSource() throws(UsageError) -> String? {
-        let variable = EnvironmentVariable.sourceName(of: program)
-        guard let name = host.value(of: variable) else { return nil }
-        let names = program.sources.map(\.about.id)
-        if names.contains(name) { return name }
-        let guess = name.nearest(in: names).map { "; did you mean \($0)?" } ?? "."
-        throw UsageError(
-            "\(variable) is \(name.quoted), which is not a source\(guess)"
-                + " The sources are \(names.separated(by: ", ")).")
     }
 }

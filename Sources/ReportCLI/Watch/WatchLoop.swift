@@ -1,4 +1,5 @@
 import FeatureKit
+import SectionEssentials
 import SectionKit
 
 /// Loads the sections of a report, each when it is due, and shows the report after each round.
@@ -29,7 +30,7 @@ struct WatchLoop {
         let screen = Screen(
             opened.sections, clock: try host.reportClock(),
             reportsNotices: settings.notifies && output.announcesChanges,
-            movesContent: output.movesContent)
+            movesContent: output.movesContent, names: NameCheck(of: report.program.description))
         output.willLoad(opened.sections.map(\.title))
         var schedule = WatchSchedule(pace, minimum: opened.minimumInterval)
         warnIfSlowed(to: schedule.minimum)
@@ -139,5 +140,5 @@ extension SectionSnapshot {
 }
 
 extension Duration {
-    fileprivate var seconds: String { Int((self / .seconds(1)).rounded(.up)).grouped }
+    fileprivate var seconds: String { Int(clamping: (self / .seconds(1)).rounded(.up)).grouped }
 }

@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 import SectionKit
 import Synchronization
 

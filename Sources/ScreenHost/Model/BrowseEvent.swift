@@ -17,6 +17,12 @@ enum BrowseEvent: Sendable {
     /// A section must be loaded again, because its refresh interval after this load is over.
     case due(load: Int)
 
+    /// What a section was loaded from has changed, as it says itself.
+    case changed(load: Int)
+
+    /// Nothing says when what a section was loaded from changes.
+    case unwatched(load: Int)
+
     /// The changes of a load have been marked long enough.
     case faded(load: Int)
 

@@ -48,7 +48,12 @@ struct BrowseModel: Sendable {
 
     /// Formats what is shown, in the theme that was picked.
     var typesetter: Typesetter {
-        navigator.options.theme.map(typesetterAtFirst.colored) ?? typesetterAtFirst
+        var typesetter =
+            navigator.options.theme.map(typesetterAtFirst.colored) ?? typesetterAtFirst
+        typesetter.keyWords = KeyWords(
+            program: browsable.program, tabs: browsable.tabs, tab: navigator.pages.tab,
+            titles: navigator.pages.sectionTitles)
+        return typesetter
     }
 
     /// The titles of the program, of the tab if there are several, and of the open pages.
@@ -76,7 +81,11 @@ struct BrowseModel: Sendable {
         guard let text = message ?? mode.flow.flatMap({ ActionHints(flow: $0).note }) else {
             return []
         }
-        return Array(typesetter.lines(of: text, width: size.columns - 1).prefix(5))
+        let section =
+            page.panes.indices.contains(page.position.cursor.pane)
+            ? page.panes[page.position.cursor.pane].recipe?.name : nil
+        let speaking = typesetter.speaking(in: section)
+        return Array(speaking.lines(of: text, width: size.columns - 1).prefix(5))
     }
 
     /// The viewport of the page: the lines between the title and the map or chart, if there is one, or the
@@ -85,14 +94,22 @@ struct BrowseModel: Sendable {
         let count = messageLines.count
         let bottom = mode.isBrowsing ? max(1, count) : count + 1
         let height = max(1, size.rows - 1 - bottom)
-        let dock =
-            mode.showsPage
-            ? Dock(
-                page, in: size, height: height, typesetter: typesetter,
-                drawsPictures: browsable.draw != nil) : nil
+        let dock = mode.showsPage ? dock(leaving: height) : nil
         return Viewport(
             columns: max(ScreenSize.smallest.columns, size.columns) - 2,
             height: height - (dock?.rows ?? 0), typesetter: typesetter, dock: dock)
+    }
+
+    /// What is docked below the page: as large as without a message, so that a map keeps its scale
+    /// when one appears, unless too little of the page were left.
+    private func dock(leaving height: Int) -> Dock? {
+        let dock = { (height: Int) in
+            Dock(
+                page, in: size, height: height, typesetter: typesetter,
+                drawsPictures: browsable.draw != nil)
+        }
+        let usual = dock(max(1, size.rows - 2))
+        return height - (usual?.rows ?? 0) >= min(3, height) ? usual : dock(height)
     }
 
     /// The available keys, the most important first.
@@ -127,7 +144,7 @@ struct BrowseModel: Sendable {
     /// refresh, need no new frame.
     func mayChangeScreen(_ event: BrowseEvent) -> Bool {
         switch event {
-        case .due, .tick: false
+        case .due, .tick, .unwatched: false
         case .loaded(let number, _, .loading), .ended(let number):
             navigator.pages.isWaitedFor(number)
         default: true
@@ -146,6 +163,8 @@ struct BrowseModel: Sendable {
                 + navigator.pages.startMoving()
         case .ended(let number): return navigator.pages.end(number)
         case .due(let number): navigator.pages.becomeDue(after: number)
+        case .changed(let number): navigator.pages.becomeDue(afterChangeOf: number)
+        case .unwatched(let number): navigator.pages.follow(number)
         case .faded(let number): navigator.pages.fade(number)
         case .tick(let motion): return navigator.pages.move(motion)
         case .moved(let motion, let content):

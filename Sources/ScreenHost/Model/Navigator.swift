@@ -52,7 +52,8 @@ struct Navigator: Sendable {
             return Response(mode: .exporting(ExportPrompt(proposing: file)))
         case .showKeys:
             let help = HelpPage(
-                tabs: tabs, pages: pages.all, pickable: options.pickable, actions: actions)
+                tabs: tabs, page: pages.current, viewport: viewport,
+                pickable: options.pickable(on: pages.current), actions: actions)
             pages.open(help.page(viewport.typesetter))
         case .quit: return Response(effects: [.quit])
         }
@@ -154,7 +155,8 @@ struct Navigator: Sendable {
 
     /// Why a key does nothing on the current page.
     private func reasonForNothing(_ key: Character) -> String {
-        guard options.isKeyOfFirstPage(key) else {
+        let places = actions.filter { $0.key == key }.compactMap(\.place.section)
+        guard options.isKeyOfFirstPage(key) || !places.isEmpty else {
             return "No such key; press ? for a list of keys."
         }
         guard pages.current.isFirst else {
@@ -162,6 +164,9 @@ struct Navigator: Sendable {
         }
         let tab = pages.firstPages.firstIndex { page in
             options.pickable(on: page).contains { $0.picker?.key == key }
+                || page.panes.contains { pane in
+                    pane.recipe.map { places.contains($0.name) } ?? false
+                }
         }
         return tab.map { "That key works only on \(tabs[$0]); press \($0 + 1) to go there." }
             ?? "No such key; press ? for a list of keys."

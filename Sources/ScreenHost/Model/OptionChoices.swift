@@ -24,7 +24,7 @@ struct OptionChoices: Sendable {
         let names = Set(browsable.sections.map(\.name))
         sections = browsable.sections
         details = browsable.details.filter { !names.contains($0.name) }
-        sourceOptions = browsable.options
+        sourceOptions = browsable.hosted.options
         themeOption = browsable.theme?.option
         let all =
             sections.flatMap(\.options) + sourceOptions

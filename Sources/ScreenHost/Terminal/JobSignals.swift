@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// The signals of job control and window size: SIGTSTP, SIGCONT and SIGWINCH.
 struct JobSignals: Sendable {

@@ -1,5 +1,5 @@
-import CLibrary
 import Dispatch
+import SectionCLibrary
 import Synchronization
 
 /// The terminal of the process as a screen device.

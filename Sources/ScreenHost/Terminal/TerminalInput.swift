@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// Reads what is typed on a terminal, until it is stopped.
 final class TerminalInput: Sendable {
@@ -35,7 +35,7 @@ final class TerminalInput: Sendable {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while let ready = end?.ready([file]) {
             guard ready[0] else { continue }
-            let count = CLibrary.read(file, &buffer, buffer.count)
+            let count = SectionCLibrary.read(file, &buffer, buffer.count)
             if count > 0 { return Array(buffer[..<count]) }
             if count == 0 || (errno != EINTR && errno != EAGAIN) { return nil }
         }

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// Draws the whole screen: the title, a page, picker or form, and the status line.

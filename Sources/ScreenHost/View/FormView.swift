@@ -10,13 +10,41 @@ struct FormView {
     init(_ form: Form, in viewport: Viewport, theme: Theme, columns: Int) {
         self.form = form
         self.theme = theme
-        self.columns = columns
         layout = FormLayout(form, in: viewport)
+        // The viewport has no column for the mark of the cursor.
+        self.columns = columns - (viewport.columns - layout.area.columns)
     }
 
     /// The visible lines.
     var lines: [Line] {
-        layout.lines[layout.visible].map { Line(painted: painted($0), atMost: columns) }
+        let fields = layout.lines[layout.visible].map {
+            Line(painted: painted($0), atMost: columns)
+        }
+        guard let text = layout.text else { return fields }
+        let rows = text.rows.map(painted)
+        func line(_ index: Int, of lines: [Line]) -> Line {
+            lines.indices.contains(index) ? lines[index] : .blank
+        }
+        guard let column = text.column else {
+            return (0..<layout.area.height).map { line($0, of: fields) } + rows
+        }
+        return (0..<max(fields.count, rows.count)).map { index in
+            line(index, of: fields).beside(line(index, of: rows), at: column)
+        }
+    }
+
+    /// A row of the text that the values were read from; the line of the focused field is
+    /// underlined, which is visible without colour.
+    private func painted(_ row: FormTextLayout.Row) -> Line {
+        let parts = row.parts.map { part in
+            part.line == nil
+                ? theme.painted(part.text, .faint)
+                : theme.painted(part.text, underlined: part.isMarked)
+        }
+        let indent = layout.text?.column == nil ? "  " : ""
+        return Line(
+            painted: indent + parts.joined(separator: FormTextLayout.gap),
+            atMost: layout.text?.columns ?? 0)
     }
 
     /// The position of the cursor in the text being typed, from the first visible line.

@@ -14,7 +14,8 @@ struct HeadingView {
         let end = theme.style.encoded(pane.isWaitedFor ? "loading…" : place(in: pane, index))
         var text = theme.painted(title, isCursor ? .plain : .title, reversed: isCursor)
         var room = columns - title.displayWidth - 2 - (end.isEmpty ? 0 : end.displayWidth + 2)
-        if let summary = summary(of: pane), room > 4 {
+        let typesetter = viewport.typesetter.speaking(in: pane.recipe?.name)
+        if let summary = summary(of: pane).map(typesetter.spoken), room > 4 {
             let cut = theme.style.line(summary, columns: room)
             text +=
                 "  "
@@ -44,7 +45,7 @@ struct HeadingView {
                 return "\(content.foundCount) match “\(page.search.text)”"
             }
             let isBelow = pane.isOpen && !pane.isSummedUp(in: viewport)
-            return isBelow ? nil : content.summary
+            return isBelow ? nil : pane.isOpen ? content.summary : content.foldedSummary
         }
     }
 

@@ -51,7 +51,7 @@ public struct BarChart: Equatable, Sendable {
     }
 
     /// The name of the bars for machines, in snake_case, unique in a section.
-    public let key: String
+    public internal(set) var key: String
 
     /// What the chart shows, such as "Launches per year".
     public let title: String

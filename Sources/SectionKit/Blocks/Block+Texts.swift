@@ -11,6 +11,9 @@ extension Block {
         case .map(let map): .map(map.mapTexts(transform))
         case .image(let image): .image(image.mapTexts(transform))
         case .notice(let notice): .notice(Notice(notice.level, notice.text.mapTexts(transform)))
+        case .custom(let custom):
+            // What it draws is made safe when it is drawn.
+            .custom(Custom(custom.block, content: custom.content.map { $0.mapTexts(transform) }))
         }
     }
 }
@@ -88,9 +91,18 @@ extension Map {
             frame: frame,
             points: points.map { $0.mapTexts(transform) },
             lines: lines.map { $0.named(transform($0.label)) },
+            areas: areas.map { $0.mapTexts(transform) },
             table: table,
             isCompanion: isCompanion
         )
+    }
+}
+
+extension MapArea {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> MapArea {
+        MapArea(
+            rings, label: transform(label), tone: tone, priority: priority, row: row,
+            note: note.map(transform))
     }
 }
 
@@ -160,7 +172,7 @@ extension Cell {
 }
 
 extension InlineText {
-    fileprivate func mapTexts(_ transform: (String) -> String) -> InlineText {
+    func mapTexts(_ transform: (String) -> String) -> InlineText {
         InlineText(
             spans.map { span in
                 switch span {
@@ -168,6 +180,7 @@ extension InlineText {
                 case .strong(let text): .strong(transform(text))
                 case .emphasis(let text): .emphasis(transform(text))
                 case .code(let text): .code(transform(text))
+                case .toned(let tone, let text): .toned(tone, text: transform(text))
                 case .link(let link, let text): .link(link, text: transform(text))
                 }
             })

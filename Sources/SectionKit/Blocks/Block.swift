@@ -35,6 +35,9 @@ public enum Block: Equatable, Sendable {
 
     /// A note that stands out from the text.
     case notice(Notice)
+
+    /// A block of one's own; `Block(_:)` makes it.
+    case custom(Custom)
 }
 
 /// A note, with how much it matters.

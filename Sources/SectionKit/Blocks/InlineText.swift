@@ -14,6 +14,9 @@ public struct InlineText: Equatable, Sendable {
         /// Code, or text to type.
         case code(String)
 
+        /// Text that is good or bad news, such as the bar of a drawing.
+        case toned(Badge.Tone, text: String)
+
         /// The text of a link.
         case link(WebLink, text: String)
     }
@@ -49,7 +52,7 @@ extension InlineText.Span {
     public var text: String {
         switch self {
         case .plain(let text), .strong(let text), .emphasis(let text), .code(let text): text
-        case .link(_, let text): text
+        case .toned(_, let text), .link(_, let text): text
         }
     }
 }

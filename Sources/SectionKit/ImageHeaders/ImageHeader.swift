@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// What the beginning of an image file says about it: its format and its size.
 ///

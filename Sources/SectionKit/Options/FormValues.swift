@@ -12,10 +12,16 @@ public struct FormValues: Equatable, Sendable {
     /// record that has changed since.
     public let revision: Int?
 
+    /// The text that the values were read from; nil if they are those of a record.
+    public let text: FormText?
+
     /// Creates form values.
-    public init(_ values: OptionValues = OptionValues(), revision: Int? = nil) {
+    public init(
+        _ values: OptionValues = OptionValues(), revision: Int? = nil, text: FormText? = nil
+    ) {
         self.values = values
         self.revision = revision
+        self.text = text
     }
 }
 

@@ -26,10 +26,14 @@ public struct OptionDescription: Sendable {
         /// A comma-separated list of these words.
         case list(@Sendable () -> [String])
 
+        /// What the rows of a section are called, such as the flights of a list: a shell loads the
+        /// section without the network to offer them.
+        case rows(of: String)
+
         /// The words; none for files.
         package var words: [String] {
             switch self {
-            case .none, .files: []
+            case .none, .files, .rows: []
             case .words(let words), .list(let words): words()
             }
         }
@@ -43,11 +47,12 @@ public struct OptionDescription: Sendable {
         let summary: String
         var accepted: Accepted
         let isOperand: Bool
-        let suggestions: Suggestions
+        var suggestions: Suggestions
         var picker: OptionPicker?
         var isValueOptional = false
         var wordSeparator = " "
         var isList = false
+        var refusal: String?
         var accepts: @Sendable (String) -> Bool = { _ in false }
     }
 
@@ -92,7 +97,10 @@ public struct OptionDescription: Sendable {
     public var isOperand: Bool { fields.isOperand }
 
     /// The suggestions for its value.
-    public var suggestions: Suggestions { fields.suggestions }
+    public internal(set) var suggestions: Suggestions {
+        get { fields.suggestions }
+        set { fields.suggestions = newValue }
+    }
 
     /// How its value is picked in `browse`; nil if it cannot be.
     public internal(set) var picker: OptionPicker? {
@@ -129,6 +137,12 @@ public struct OptionDescription: Sendable {
     public internal(set) var isList: Bool {
         get { fields.isList }
         set { fields.isList = newValue }
+    }
+
+    /// Why nobody can set a default for it, in words that follow "because"; nil if one can.
+    package internal(set) var defaultRefusal: String? {
+        get { fields.refusal }
+        set { fields.refusal = newValue }
     }
 
     /// Returns whether a value is valid; always false unless a ``SectionOption`` parses it.
@@ -187,6 +201,7 @@ public struct OptionDescription: Sendable {
         option.isValueOptional = isValueOptional
         option.wordSeparator = wordSeparator
         option.isList = isList
+        option.defaultRefusal = defaultRefusal
         option.accepts = accepts
         return option
     }

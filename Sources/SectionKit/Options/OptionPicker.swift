@@ -1,6 +1,7 @@
 /// How the value of an option is picked in `browse`.
 public struct OptionPicker: Equatable, Sendable {
-    /// The key that shows the values.
+    /// The key that shows the values; not one of those that the screen has itself, which the article
+    /// on actions lists.
     public let key: Character
 
     /// The name of the option on the screen, such as "Year".
@@ -30,6 +31,13 @@ public struct OptionPicker: Equatable, Sendable {
 }
 
 extension SectionOption {
+    /// Returns the option with values that a shell offers for completion.
+    public func suggesting(_ suggestions: OptionDescription.Suggestions) -> SectionOption {
+        var option = self
+        option.description.suggestions = suggestions
+        return option
+    }
+
     /// Returns the option with a way to pick its value in `browse`.
     public func picked(by picker: OptionPicker) -> SectionOption {
         var option = self

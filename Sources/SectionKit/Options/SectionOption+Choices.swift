@@ -1,8 +1,12 @@
 extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
     /// Declares an option that takes one case of an enumeration.
     ///
-    /// The default is for help; nil if it depends on other options. Help does not list the other
-    /// words that `alias` reads.
+    /// - Parameters:
+    ///   - name: the name after the two dashes, such as `sort`.
+    ///   - placeholder: the placeholder of the value in help, such as `ORDER`.
+    ///   - summary: what it does, in a few words without a full stop.
+    ///   - default: the value without the option; nil if it depends on other options.
+    ///   - alias: reads other words, which help does not list.
     @inlinable
     public init(
         _ name: String,
@@ -15,7 +19,7 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
             choice: OptionDescription(
                 name: name, placeholder: placeholder, summary: summary,
                 accepted: .choices(Value.rawValues, default: `default`?.rawValue)),
-            alias: alias)
+            usual: `default`, alias: alias)
     }
 
     /// Declares the operand of a command, one case of an enumeration.
@@ -30,9 +34,10 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
     @usableFromInline
     init(
         choice description: OptionDescription,
+        usual: Value? = nil,
         alias: @escaping @Sendable (String) -> Value? = { _ in nil }
     ) {
-        self.init(description) { text, description throws(UsageError) in
+        self.init(description, usual: usual) { text, description throws(UsageError) in
             if let value = alias(text) { return value }
             return Value(rawValue: try description.choice(text))
         }
@@ -59,7 +64,8 @@ extension SectionOption {
 extension SectionOption {
     /// Declares an option that takes one of some values by its name.
     ///
-    /// The default, a name, is for help. Help does not list the other words that `alias` reads.
+    /// The default is a name; nil if it depends on other options. Help does not list the other words
+    /// that `alias` reads.
     @inlinable
     public init(
         _ name: String,
@@ -72,7 +78,8 @@ extension SectionOption {
         let description = OptionDescription(
             name: name, placeholder: placeholder, summary: summary,
             accepted: .choices(choices.map(\.name), default: `default`))
-        self.init(description) { text, description throws(UsageError) in
+        let usual = choices.first { $0.name == `default` }?.value
+        self.init(description, usual: usual) { text, description throws(UsageError) in
             if let value = alias(text) { return value }
             let name = try description.choice(text)
             return choices.first { $0.name == name }?.value
@@ -87,7 +94,7 @@ extension SectionOption<String> {
         let description = OptionDescription(
             name: name, placeholder: placeholder, summary: summary,
             accepted: .choices(choices, default: choices.first))
-        self.init(description) { text, description throws(UsageError) in
+        self.init(description, usual: choices.first) { text, description throws(UsageError) in
             try description.choice(text)
         }
     }

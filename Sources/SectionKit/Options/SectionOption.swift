@@ -5,6 +5,9 @@ public struct SectionOption<Value: Sendable>: Sendable {
     /// The description of the option for help, completion and errors.
     public internal(set) var description: OptionDescription
 
+    /// The value that applies without the option, which help names; nil if there is none.
+    public let usual: Value?
+
     private let parse: @Sendable (String, OptionDescription) throws(UsageError) -> Value?
 
     /// Declares an option whose value `parse` reads, which may throw an error that uses the
@@ -12,10 +15,12 @@ public struct SectionOption<Value: Sendable>: Sendable {
     @usableFromInline
     init(
         _ description: OptionDescription,
+        usual: Value? = nil,
         parse: @escaping @Sendable (String, OptionDescription) throws(UsageError) -> Value?
     ) {
         self.description = description
         self.description.accepts = { (try? parse($0, description)) != nil }
+        self.usual = usual
         self.parse = parse
     }
 
@@ -161,6 +166,26 @@ extension SectionOption {
     public var asList: SectionOption {
         var option = self
         option.description.isList = true
+        return option
+    }
+}
+
+extension SectionOption {
+    /// The option, which is only ever given on the command line: nobody can set a default for it in
+    /// the environment or in the file `config`.
+    ///
+    /// ```swift
+    /// static let sends = SectionOption<Bool>("send", summary: "tell the kitchen")
+    ///     .givenEachTime(because: "it tells the kitchen")
+    /// ```
+    ///
+    /// For options that change, send or publish something, that confirm it, or that are about one
+    /// run. The options of actions are given each time anyway.
+    ///
+    /// - Parameter reason: why, in words that follow "because".
+    public func givenEachTime(because reason: String) -> SectionOption {
+        var option = self
+        option.description.defaultRefusal = reason
         return option
     }
 }

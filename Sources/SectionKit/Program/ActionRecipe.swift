@@ -12,20 +12,46 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
 
     private let builder: @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Action
 
-    /// Creates a recipe.
+    /// Creates a recipe whose options are read for the closure that makes the action.
+    ///
+    /// Help lists the options in their order; there are none if the action has none. `make` makes the
+    /// action of the program's dependencies and the value of each option.
+    public init<each Option: RecipeOption>(
+        name: String,
+        summary: String,
+        options: repeat each Option,
+        examples: [String] = [],
+        key: Character? = nil,
+        place: CommandDescription.Place = .anywhere,
+        confirmation: CommandDescription.Confirmation = .never,
+        changes: [String]? = nil,
+        make: @escaping @Sendable (Dependencies, repeat (each Option).Passed) -> any Action
+    ) {
+        var descriptions: [OptionDescription] = []
+        for option in repeat each options { descriptions.append(option.description) }
+        self.init(
+            name: name, summary: summary, options: descriptions, examples: examples, key: key,
+            place: place, confirmation: confirmation, changes: changes
+        ) { dependencies, values throws(UsageError) in
+            make(dependencies, repeat try (each options).read(from: values))
+        }
+    }
+
+    /// Creates a recipe that reads its options by itself.
     public init(
         name: String,
         summary: String,
         options: [OptionDescription] = [],
         examples: [String] = [],
         key: Character? = nil,
+        place: CommandDescription.Place = .anywhere,
         confirmation: CommandDescription.Confirmation = .never,
         changes: [String]? = nil,
         make: @escaping @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Action
     ) {
         command = CommandDescription(
             action: name, summary: summary, options: options, examples: examples, key: key,
-            confirmation: confirmation, changes: changes)
+            place: place, confirmation: confirmation, changes: changes)
         builder = make
     }
 

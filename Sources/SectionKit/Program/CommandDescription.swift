@@ -23,6 +23,9 @@ public struct CommandDescription: Equatable, Sendable {
     /// Enter also runs it on a row for which it is the first command.
     public let key: Character?
 
+    /// Where the action's key works; anywhere for a section.
+    public let place: Place
+
     /// When a person must confirm the action; never for a section.
     public let confirmation: Confirmation
 
@@ -39,6 +42,27 @@ public struct CommandDescription: Equatable, Sendable {
     /// Whether the section may show private values (``Column/keptPrivate``), such as seats, so that
     /// it takes `--personal`.
     public let hasPrivateValues: Bool
+
+    /// Where a person calls an action: hosts show its key or its button there and nowhere else, so
+    /// that a key can call another action in another section.
+    public enum Place: Equatable, Sendable {
+        /// Anywhere, because it is about the whole program, such as undoing.
+        case anywhere
+
+        /// In a section, such as the list that it adds to.
+        case section(String)
+
+        /// On a row that offers it, in a section or below it; never without one.
+        case rows(of: String)
+
+        /// The name of the section; nil for anywhere.
+        public var section: String? {
+            switch self {
+            case .anywhere: nil
+            case .section(let name), .rows(of: let name): name
+            }
+        }
+    }
 
     /// When a person must confirm an action.
     public enum Confirmation: Equatable, Sendable {
@@ -73,6 +97,7 @@ public struct CommandDescription: Equatable, Sendable {
         self.isPersonal = isPersonal
         self.hasPrivateValues = hasPrivateValues
         key = nil
+        place = .anywhere
         confirmation = .never
         changes = nil
     }
@@ -84,6 +109,7 @@ public struct CommandDescription: Equatable, Sendable {
         options: [OptionDescription] = [],
         examples: [String] = [],
         key: Character? = nil,
+        place: Place = .anywhere,
         confirmation: Confirmation = .never,
         changes: [String]? = nil
     ) {
@@ -92,6 +118,7 @@ public struct CommandDescription: Equatable, Sendable {
         self.options = options
         self.examples = examples
         self.key = key
+        self.place = place
         self.confirmation = confirmation
         self.changes = changes
         notes = []

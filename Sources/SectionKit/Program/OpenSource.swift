@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// A source that is open: it makes the sections and actions of a program by their names, which share
 /// its responses until it is opened again.

@@ -1,4 +1,5 @@
-/// Everything that a program says of itself, which its hosts show: reports, the screen of `browse`.
+/// Everything that a program says of itself, which its hosts show: reports, the screen of `browse`, and
+/// the pages of `serve`.
 public struct ProgramDescription: Sendable {
     /// The name of the executable, such as `spacex-report`.
     public let name: String
@@ -63,6 +64,11 @@ public struct ProgramDescription: Sendable {
 public struct ScreenTab: Equatable, Sendable {
     /// The title of the tab, such as "Profile".
     public let title: String
+
+    /// The name for addresses, such as `my-flights`: the title in lower case, with dashes.
+    public var name: String {
+        title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    }
 
     /// The names of its sections, in order.
     public let sections: [String]

@@ -7,10 +7,9 @@
 /// static let recipe = SectionRecipe<[River]>(
 ///     name: "rivers",
 ///     summary: "rivers and their lengths",
-///     options: [longerThan.description]
-/// ) { rivers, options throws(UsageError) in
-///     let length = try options.value(of: longerThan) ?? 0
-///     return RiversSection(rivers: rivers.filter { $0.length > length })
+///     options: longerThan
+/// ) { rivers, length in
+///     RiversSection(rivers: rivers.filter { $0.length > length ?? 0 })
 /// }
 /// ```
 public struct SectionRecipe<Dependencies: Sendable>: Sendable {
@@ -29,7 +28,38 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
 
     private let builder: @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
 
-    /// Creates a recipe.
+    /// Creates a recipe whose options are read for the closure that makes the section.
+    ///
+    /// Help lists the options in their order; there are none if the section has none. `make` makes the
+    /// section of the program's dependencies and the value of each option.
+    public init<each Option: RecipeOption>(
+        name: String,
+        summary: String,
+        options: repeat each Option,
+        examples: [String] = [],
+        notes: [CommandNote] = [],
+        alerts: Bool = false,
+        isPersonal: Bool = false,
+        hasPrivateValues: Bool = false,
+        isLive: @escaping @Sendable (OptionValues) throws(UsageError) -> Bool = {
+            (_) throws(UsageError) in false
+        },
+        make: @escaping @Sendable (Dependencies, repeat (each Option).Passed) -> any Section
+    ) {
+        var descriptions: [OptionDescription] = []
+        for option in repeat each options { descriptions.append(option.description) }
+        self.init(
+            name: name, summary: summary, options: descriptions, examples: examples, notes: notes,
+            alerts: alerts, isPersonal: isPersonal, hasPrivateValues: hasPrivateValues,
+            isLive: isLive
+        ) { dependencies, values throws(UsageError) in
+            make(dependencies, repeat try (each options).read(from: values))
+        }
+    }
+
+    /// Creates a recipe that reads its options by itself, such as the many options of a query.
+    ///
+    /// A function as `make`, such as an initializer, declares its `throws(UsageError)` anyway.
     public init(
         name: String,
         summary: String,

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// A list of sections that load together and stay in the order they were declared.
 ///
@@ -20,6 +20,9 @@ public actor Screen {
     /// Whether snapshots can be moved on between loads.
     private let movesContent: Bool
 
+    /// Refuses content with names that do not exist; nil to take it as it is.
+    private let names: NameCheck?
+
     private var watchers: [AsyncStream<[SectionSnapshot]>.Continuation] = []
 
     /// Creates a screen of sections, which load when ``load()`` is called.
@@ -35,18 +38,21 @@ public actor Screen {
         reportsNotices: Bool = false
     ) {
         self.init(
-            sections, clock: clock, reportsNotices: reportsNotices, movesContent: false)
+            sections, clock: clock, reportsNotices: reportsNotices, movesContent: false, names: nil)
     }
 
-    /// Creates a screen of sections whose content may move on between loads.
+    /// Creates a screen of sections whose content may move on between loads, and whose names may be
+    /// checked.
     package init(
         _ sections: [any Section],
         clock: (@Sendable () -> Date)?,
         reportsNotices: Bool = false,
-        movesContent: Bool
+        movesContent: Bool,
+        names: NameCheck? = nil
     ) {
         self.clock = clock
         self.movesContent = movesContent
+        self.names = names
         keepsContent = reportsNotices
         places = sections.indices.map { ScreenPlace(sections[$0], at: $0) }
     }
@@ -122,9 +128,10 @@ public actor Screen {
         showing show: @escaping @Sendable (SectionSnapshot) async -> Void
     ) async {
         let clock = movesContent ? clock : nil
-        await load.run(places[load.place].section) { update in
-            let update = clock.map { update.moving(after: $0()) } ?? update
-            guard let snapshot = await self.take(update, of: load), !Task.isCancelled else {
+        await load.run(places[load.place].section) { [names] update in
+            let update = names?.checked(update) ?? update
+            let moving = clock.map { update.moving(after: $0()) } ?? update
+            guard let snapshot = await self.take(moving, of: load), !Task.isCancelled else {
                 return
             }
             await show(snapshot)

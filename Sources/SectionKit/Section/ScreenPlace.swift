@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// One section of a screen, with its latest load and its current snapshot.
 struct ScreenPlace {

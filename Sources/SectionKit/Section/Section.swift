@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// One part of a report: how it loads, and what its content looks like.
 ///

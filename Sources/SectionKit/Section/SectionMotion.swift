@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// How the content of a section is computed for a time between two loads.
 struct SectionMotion: Sendable {

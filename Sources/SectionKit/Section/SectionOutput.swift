@@ -11,7 +11,9 @@ extension SectionOutput {
     /// Returns an output for other content, which it transforms and shows here.
     ///
     /// ```swift
-    /// let plan = output.showing { (change: String) in ActionPlan("undo: \(change)") }
+    /// let plan = output.showing { (undone: UndonePlan) in
+    ///     ActionPlan(undone.summary, changes: [undone.facts])
+    /// }
     /// ```
     public func showing<Other: Sendable>(
         _ content: @escaping @Sendable (Other) -> Content

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// What a section shows at one moment, ready for any surface.
 ///
@@ -56,7 +56,8 @@ public struct SectionSnapshot: Equatable, Sendable {
     /// How the content moves on until the next load; nil if it stays as it is.
     private var motion: SectionMotion?
 
-    /// Creates a snapshot, and makes its text safe to print.
+    /// Creates a snapshot, makes its text safe to print, and gives what formats for machines name a
+    /// key of its own.
     public init(
         id: String,
         title: String,
@@ -76,7 +77,7 @@ public struct SectionSnapshot: Equatable, Sendable {
         self.source = source
         self.warnings = warnings.map(\.safe)
         self.part = part
-        self.state = state.mapTexts { $0.safe }
+        self.state = state.mapTexts { $0.safe }.map(\.withUniqueKeys)
     }
 
     /// Creates a snapshot of a section that is loading.

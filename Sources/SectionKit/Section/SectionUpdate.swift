@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// A new state from a load, with the section's own content for comparison.
 struct SectionUpdate: Sendable {

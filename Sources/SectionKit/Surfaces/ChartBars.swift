@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// Draws the bars of a chart with characters, in proportion to the longest, which fills the width.
 ///
 /// Each part of a bar has a fill of its own, so that parts differ without colour. A bar with only
@@ -41,7 +43,7 @@ struct ChartBars {
 
     /// A bar of full blocks, with a partial block at its end.
     private func solid(_ length: Double) -> String {
-        let eighths = max(1, Int((length / longest * Double(columns * 8)).rounded()))
+        let eighths = max(1, Int(clamping: (length / longest * Double(columns * 8)).rounded()))
         let full = String(repeating: "█", count: eighths / 8)
         // Each block after U+2588, the full block, is an eighth narrower than the one before it.
         let end = eighths % 8 == 0 ? nil : Unicode.Scalar(0x2590 - UInt32(eighths % 8))
@@ -53,8 +55,8 @@ struct ChartBars {
     /// Parts of equal size are equally wide; the widest part absorbs the rounding error.
     private func widths(of parts: [Double]) -> [Int] {
         let scale = Double(columns) / longest
-        let whole = Int((parts.reduce(0, +) * scale).rounded())
-        var widths = parts.map { max(1, Int(($0 * scale).rounded())) }
+        let whole = Int(clamping: (parts.reduce(0, +) * scale).rounded())
+        var widths = parts.map { max(1, Int(clamping: ($0 * scale).rounded())) }
         var excess = widths.reduce(0, +) - min(max(whole, parts.count), columns)
         while excess != 0 {
             guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) else { break }

@@ -55,7 +55,7 @@ public struct ContentShape: Equatable, Sendable {
     /// Counts the content of blocks.
     public init(of blocks: [Block]) {
         var (facts, tables, records, charts, events, places, maps) = (0, 0, 0, 0, 0, 0, 0)
-        for block in blocks {
+        for block in blocks.standard {
             switch block {
             case .facts(let more): facts += more.count(where: \.isForMachines)
             case .chart(let chart) where chart.isForMachines: charts += 1
@@ -69,7 +69,7 @@ public struct ContentShape: Equatable, Sendable {
                 tables += 1
                 if table.events != nil { events += 1 }
                 if table.columns.contains(where: { $0.keys == .place }) { places += 1 }
-            case .table, .chart, .lineChart, .heading, .paragraph, .image, .notice: break
+            case .table, .chart, .lineChart, .heading, .paragraph, .image, .notice, .custom: break
             }
         }
         self.init(

@@ -15,7 +15,7 @@ extension Report {
     func notesOnMaps(for format: String) -> [String] {
         let others = sections.filter { section in
             section.isLoaded
-                && !section.blocks.contains { if case .map = $0 { true } else { false } }
+                && !section.blocks.standard.contains { if case .map = $0 { true } else { false } }
         }
         if others.isEmpty { return [] }
         return [

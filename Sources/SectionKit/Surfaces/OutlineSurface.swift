@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// Writes the tree of a report as an indented outline, for tests and for debugging sections.
 ///
@@ -66,10 +66,12 @@ public struct OutlineSurface: Surface {
                 "map \(map.key) \(quoted(map.title)) on \(quoted(map.base.name))"
                     + (map.isCompanion ? " companion" : "")
             ]
-                + indented(map.points.map(line) + map.lines.map(line))
+                + indented(map.points.map(line) + map.lines.map(line) + map.areas.map(line))
         case .image(let image): ["image \(word(for: .image(image)))"]
         case .notice(let notice):
             ["notice \(notice.level.rawValue)"] + indented(lines(of: notice.text))
+        case .custom(let custom):
+            ["custom \(type(of: custom.block))"] + indented(custom.content.flatMap(lines))
         }
     }
 
@@ -80,6 +82,7 @@ public struct OutlineSurface: Surface {
             case .strong(let text): "strong \(quoted(text))"
             case .emphasis(let text): "emphasis \(quoted(text))"
             case .code(let text): "code \(quoted(text))"
+            case .toned(let tone, let text): "\(tone.rawValue) \(quoted(text))"
             case .link(let link, let text): "link \(quoted(text)) \(link.url)"
             }
         }
@@ -117,6 +120,13 @@ public struct OutlineSurface: Surface {
         return [
             "line", "\(line.path)", "\(points) points", quoted(line.label), line.tone.rawValue,
             line.row.map { "row \($0)" },
+        ].compactMap(\.self).joined(separator: " ")
+    }
+
+    private func line(for area: MapArea) -> String {
+        [
+            "area", "\(area.rings.count.counted("ring", "rings"))", quoted(area.label),
+            area.tone.rawValue, area.row.map { "row \($0)" },
         ].compactMap(\.self).joined(separator: " ")
     }
 

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// A machine-readable value, the same in every machine-readable format.
 enum RawValue: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// The content that a surface writes: snapshots of sections, the source of their facts, and a date.
 public struct Report: Equatable, Sendable {
@@ -95,20 +95,23 @@ extension Report {
 extension SectionSnapshot {
     /// The section without private values, with a note of what it leaves out.
     fileprivate var withoutPrivateValues: SectionSnapshot {
-        guard case .success(let blocks) = state, blocks.contains(where: \.hasPrivatePlaces)
+        guard case .success(let blocks) = state, blocks.hasPrivateValues
         else { return self }
         let names = blocks.privateValues
         let note = "Private values are left out: \(names.separated(by: ", "))."
         return showing(
-            blocks.map(\.withoutPrivateValues)
+            blocks.flatMap(\.withoutPrivateValues)
                 + (names.isEmpty ? [] : [.notice(Notice(.info, InlineText(note)))]))
     }
 }
 
 extension [Block] {
+    /// Whether there is a place for private values, even if it is empty.
+    package var hasPrivateValues: Bool { contains(where: \.hasPrivatePlaces) }
+
     /// The names of the private values for people, each once; without those that are empty.
     fileprivate var privateValues: [String] {
-        flatMap { block -> [String] in
+        standard.flatMap { block -> [String] in
             switch block {
             case .facts(let facts):
                 facts.filter { $0.isPrivate && $0.isForPeople && $0.value.isKnown }.map(\.label)
@@ -125,15 +128,20 @@ extension Block {
         switch self {
         case .facts(let facts): facts.contains(where: \.isPrivate)
         case .table(let table): table.columns.contains(where: \.isPrivate)
+        case .custom(let custom): custom.content.hasPrivateValues
         default: false
         }
     }
 
-    fileprivate var withoutPrivateValues: Block {
+    /// The block without private values; of one's own that has some, which its drawing would show, the
+    /// rest of its content.
+    fileprivate var withoutPrivateValues: [Block] {
         switch self {
-        case .facts(let facts): .facts(facts.filter { !$0.isPrivate })
-        case .table(let table): .table(table.withoutPrivateValues)
-        default: self
+        case .facts(let facts): [.facts(facts.filter { !$0.isPrivate })]
+        case .table(let table): [.table(table.withoutPrivateValues)]
+        case .custom(let custom) where custom.content.hasPrivateValues:
+            custom.content.flatMap(\.withoutPrivateValues)
+        default: [self]
         }
     }
 }

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The distance that the scale of a map shows: 1, 2 or 5 times a power of ten.
 struct ScaleLength {
@@ -13,6 +13,6 @@ struct ScaleLength {
 
     /// The distance for people, such as "500 km".
     var text: String {
-        metres < 1000 ? "\(Int(metres)) m" : "\(Int(metres / 1000).grouped) km"
+        metres < 1000 ? "\(Int(clamping: metres)) m" : "\(Int(clamping: metres / 1000).grouped) km"
     }
 }

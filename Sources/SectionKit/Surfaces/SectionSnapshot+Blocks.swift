@@ -19,12 +19,12 @@ extension SectionSnapshot {
     }
 
     private var allTables: [Table] {
-        blocks.compactMap { block in
+        blocks.standard.compactMap { block in
             switch block {
             case .table(let table): table
             case .chart(let chart): chart.table
             case .lineChart(let chart): chart.rows == nil ? chart.table : nil
-            case .heading, .paragraph, .facts, .map, .image, .notice: nil
+            case .heading, .paragraph, .facts, .map, .image, .notice, .custom: nil
             }
         }
         .filter(\.isForMachines)

@@ -1,20 +1,35 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
-/// Formats values for people, in English; shared by all surfaces for people.
-struct ValueFormatter: Sendable {
-    let zone: DisplayZone
+/// The words and numbers in which people read a value, the same in every format for people.
+///
+/// ```swift
+/// let formatter = ValueFormatter(zone: .utc)
+///
+/// #expect(formatter.text(of: .money(74_000_000_000, currency: "USD")) == "US$74 billion")
+/// #expect(formatter.text(of: .duration(9_000)) == "2 h 30 min")
+/// ```
+public struct ValueFormatter: Sendable {
+    /// The time zone of times.
+    public let zone: DisplayZone
+
+    /// Creates a formatter for times in a zone.
+    public init(zone: DisplayZone) {
+        self.zone = zone
+    }
 
     private static let months: [StaticString] = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
-    /// The formatted value, which is complete on its own; nil if there is none.
-    func text(of cell: Cell) -> String? {
+    /// Returns a value as people read it, in English and complete on its own, such as with its unit and
+    /// a time with its zone; nil if there is none.
+    public func text(of cell: Cell) -> String? {
         switch cell {
         case .text(let text): text.isEmpty ? nil : text
         case .boolean(let answer): answer ? "yes" : "no"
         case .integer(let number): number.grouped
+        case .decimal(let number, _) where !number.isFinite: "unknown"
         case .decimal(let number, let digits): digits.map(number.fixedGrouped) ?? "\(number)"
         case .measure(let measure): Self.measure(measure)
         case .money(let amount, let currency): Self.money(amount, currency)
@@ -81,7 +96,7 @@ struct ValueFormatter: Sendable {
     /// The civil date that is shown.
     func civil(_ date: PreciseDate) -> CivilDate { zone.civil(date) }
 
-    /// The title of a column; with the zone if the column contains times.
+    /// Returns the title of a column; with the zone if the column contains times.
     func title(of column: Column, holdsTimes: Bool) -> String {
         let title = column.title ?? ""
         return holdsTimes ? "\(title) (\(zone.name))" : title
@@ -130,7 +145,7 @@ struct ValueFormatter: Sendable {
 
     /// A duration in its two largest units, rounded down, such as "2 days 21 h".
     static func duration(_ seconds: Int) -> String {
-        let minutes = Int(seconds.magnitude / 60)
+        let minutes = Int(clamping: seconds.magnitude / 60)
         let (days, hours, rest) = (minutes / 1440, minutes / 60 % 24, minutes % 60)
         if days > 0 {
             let (sign, word) = (seconds < 0 ? "-" : "", days == 1 ? " day" : " days")

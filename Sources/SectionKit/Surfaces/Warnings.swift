@@ -38,7 +38,7 @@ extension Block {
     fileprivate var isLead: Bool {
         switch self {
         case .paragraph, .facts, .notice, .image: true
-        case .heading, .table, .chart, .lineChart, .map: false
+        case .heading, .table, .chart, .lineChart, .map, .custom: false
         }
     }
 }

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 extension Int {
     /// The number for people, in groups of three digits from 10,000 on, so years have no comma.

@@ -39,7 +39,7 @@ extension String {
             // The distance is at least the difference in length; a word may be very long. Letters are
             // counted last, which takes longer than the distance of most candidates.
             let most = Swift.max(word.count, target.count, 3) / 3
-            guard abs(word.count - target.count) <= most else { return nil }
+            guard (word.count - target.count).magnitude <= most else { return nil }
             let distance = alignmentDistance(from: word, to: target)
             guard distance <= most else { return nil }
             let limit = Swift.max(word.letterCount, target.letterCount, 3) / 3

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Text in UTF-8 that is put together piece by piece, in memory that the next text uses again.
 ///

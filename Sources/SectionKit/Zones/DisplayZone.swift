@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// A time zone that dates are shown in.
 public struct DisplayZone: Equatable, Sendable {

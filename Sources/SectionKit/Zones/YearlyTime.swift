@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// A local time once a year.
 struct YearlyTime: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// A rule for daylight saving time, the same every year (POSIX, and RFC 9636, section 3.3.2).
 struct ZoneRule: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// The offsets of a time zone from UTC, at any instant in the past or future.
 ///

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 package import SectionKit
 
 /// A launch: the domain of all features about launches.

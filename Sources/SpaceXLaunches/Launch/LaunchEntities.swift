@@ -1,6 +1,6 @@
-package import Essentials
 import Networking
 import PackedRecords
+package import SectionEssentials
 import SectionKit
 
 /// A list of launches as an API describes them, packed into 60 to 300 bytes for each.
@@ -95,7 +95,7 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
         let precision = entity.datePrecision.flatMap(PreciseDate.Precision.init)
         var values = Values(
             rocket: rockets.place(of: entity.rocketID, entity.rocket),
-            date: date.map { Int64($0.timeIntervalSince1970) },
+            date: date.map { Int64(Int(clamping: $0.timeIntervalSince1970)) },
             upcoming: entity.upcoming,
             success: entity.success,
             isOfSpaceX: entity.isOfSpaceX,
@@ -122,7 +122,7 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
         }
         var values = Values(
             rocket: rockets.place(of: record.rocketID),
-            date: date.map { Int64($0.timeIntervalSince1970) },
+            date: date.map { Int64(Int(clamping: $0.timeIntervalSince1970)) },
             upcoming: record.upcoming,
             success: record.success,
             isTentative: record.isTentative,

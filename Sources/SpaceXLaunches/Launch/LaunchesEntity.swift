@@ -1,5 +1,5 @@
-import Essentials
 package import Networking
+import SectionEssentials
 package import SectionKit
 
 /// A list of launches as an API describes them.

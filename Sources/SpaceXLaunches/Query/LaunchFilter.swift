@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 package import SectionKit
 
 /// Conditions for launches to be shown or counted; a launch matches if it meets all of them.

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 package import SectionKit
 
 /// The texts of launches that a query needs; values that are filtered and counted are always there.

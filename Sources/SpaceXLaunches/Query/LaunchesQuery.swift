@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 package import SectionKit
 
 /// A filter, an order and a page of launches.
@@ -123,7 +123,7 @@ extension LaunchesQuery {
     package init(_ options: OptionValues, zone: DisplayZone = .utc) throws(UsageError) {
         self.init(
             filter: try LaunchFilter(options, zone: zone),
-            order: try options.value(of: Self.sort) ?? .asc,
+            order: try options.required(Self.sort),
             page: try ListPage(options)
         )
     }

@@ -1,6 +1,6 @@
-public import Essentials
 public import FeatureKit
 public import Networking
+public import SectionEssentials
 public import SectionKit
 
 /// The dependencies of the features about SpaceX.

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 public import SectionKit
 
 /// The columns of tables of launches, with keys that all tables share; features select and order

@@ -138,6 +138,53 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (
+            #"{"error": "invalid_client", "error_description": "No such client."}"#,
+            "No such client."
+        ),
+        (#"{"error": "invalid_scope"}"#, "invalid_scope"),
+        (#"{"error_description": "\u001b[31mred\n"}"#, "[31mred"),
+        (#"{"error_description": "you sent s3cret"}"#, nil), ("<html>", nil), ("", nil),
+        ("[]", nil),
+    ])
+    func `what the server says of the credentials is kept`(body: String, reason: String?)
+        async throws
+    {
+        let spy = HTTPTransportSpy([.success(HTTPResponse(status: 400, body: Data(body.utf8)))])
+        let credentials = try credentials(spy)
+
+        await #expect(throws: RequestError.credentialsRefused(status: 400, reason: reason)) {
+            try await credentials.field()
+        }
+    }
+
+    /// A mistyped address says nothing about the credentials.
+    @Test(arguments: [404, 405, 410, 501])
+    func `an address without tokens is named`(status: Int) async throws {
+        let credentials = try credentials(HTTPTransportSpy([Self.answer(status)]))
+
+        let error = await #expect(throws: RequestError.self) { try await credentials.field() }
+
+        #expect(error == .tokenRefused(url: "https://auth.example/token", status: status))
+        #expect(error?.summary == "https://auth.example/token gave no token (status \(status))")
+    }
+
+    @Test func `the token request can ask for a scope and an audience`() async throws {
+        let spy = HTTPTransportSpy([Self.token("t1")])
+        let credentials = ClientCredentials(
+            tokenURL: "https://auth.example/token", id: "an id", secret: try #require(Self.secret),
+            parameters: [("scope", "read write"), ("audience", "https://api.example/")],
+            client: HTTPClient(transport: spy, clock: clock), clock: clock)
+
+        _ = try await credentials.field()
+
+        #expect(
+            spy.sent.first?.body.map { String(decoding: $0, as: UTF8.self) }
+                == "grant_type=client_credentials&client_id=an%20id&client_secret=s3cret"
+                + "&scope=read%20write&audience=https%3A%2F%2Fapi.example%2F")
+    }
+
     @Test(arguments: [Int.min, -1, 0, 1, 20, Int.max])
     func `a token may have any lifetime`(lifetime: Int) async throws {
         let spy = HTTPTransportSpy([Self.token("t1", lifetime: lifetime)])

@@ -72,7 +72,7 @@ struct ResponseCacheDamageTests {
     @Test func `a file of another version is a miss`() throws {
         cache.store(.sample(), for: url)
         var text = try String(contentsOfFile: file, encoding: .utf8)
-        text = String(text.dropLast(16)).replacing("response 3", with: "response 4")
+        text = String(text.dropLast(16)).replacing("response 4", with: "response 5")
         let hash = Array(text.utf8).withUnsafeBytes { bytes in
             let head = Checksum.hash(UnsafeRawBufferPointer(rebasing: bytes.dropLast(6)))
             return Checksum.hash(UnsafeRawBufferPointer(rebasing: bytes.suffix(6)), seed: head)

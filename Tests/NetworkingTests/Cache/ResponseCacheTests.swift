@@ -54,7 +54,7 @@ struct ResponseCacheTests {
         #expect(cache.entry(for: other) == nil)
     }
 
-    @Test func `only the fields that caching needs are written`() throws {
+    @Test func `cookies are not written`() throws {
         cache.store(.sample(fields: [HTTPField("Set-Cookie", "secret")]), for: url)
 
         let text = try String(contentsOfFile: folder.file(for: url), encoding: .utf8)

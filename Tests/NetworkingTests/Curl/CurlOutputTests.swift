@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
     import Foundation
-    import Programs
+    import HelperPrograms
     import Testing
 
     @testable import Networking

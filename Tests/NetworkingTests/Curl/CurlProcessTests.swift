@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
-    import CLibrary
-    import Foundation
     import FeatureTesting
+    import Foundation
+    import SectionCLibrary
     import Testing
 
     @testable import Networking

@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
-    import CLibrary
     import Foundation
+    import SectionCLibrary
     import Testing
 
     @testable import Networking

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-    import CLibrary
+    import SectionCLibrary
 
     /// The memory that this process uses.
     enum Memory {

@@ -60,4 +60,20 @@ import Testing
         #expect(try await answer == Data("late".utf8))
         await #expect(throws: RequestError.cancelled) { try await spy.data(for: other) }
     }
+
+    @Test func `a spy responds to what is sent, and records it`() async throws {
+        let spy = BaseRequestSpy([
+            known: .toContent { content in
+                content == Data("a".utf8) ? .text("1") : .failure(.status(400))
+            }
+        ])
+        let resource = Resource.bytes(of: known)
+
+        #expect(try await spy.value(of: resource.reading(with: Data("a".utf8))) == Data("1".utf8))
+        await #expect(throws: RequestError.status(400)) {
+            try await spy.value(of: resource.reading(with: Data("b".utf8)))
+        }
+        #expect(spy.sent == [Data("a".utf8), Data("b".utf8)])
+        #expect(spy.asked == [known, known])
+    }
 }

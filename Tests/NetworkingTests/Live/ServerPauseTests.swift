@@ -88,4 +88,62 @@ import Testing
         #expect(await ask(request(busy)) != nil)
         #expect(await ask(request(idle)) == nil)
     }
+
+    @Test func `a pause is kept with the cache, so that the next run does not ask either`()
+        async throws
+    {
+        let folder = TemporaryFolder()
+        let cache = ResponseCache(folder: folder.path + "/cache")
+        let spy = HTTPTransportSpy([Self.refusal("3600"), Self.good, Self.good])
+
+        let first = await ask(request(spy, cache: cache))
+        clock.advance(by: .seconds(600))
+        let second = await ask(request(spy, cache: cache))
+        let other = await ask(request(spy))
+        clock.advance(by: .seconds(3_001))
+        let third = await ask(request(spy, cache: cache))
+
+        #expect(first?.retryAfter == .seconds(3_600))
+        #expect(second?.retryAfter == .seconds(3_000))
+        #expect(other == nil)
+        #expect(third == nil)
+        #expect(spy.sent.count == 3)
+    }
+
+    @Test func `a kept pause is no response, and goes with the cache or a good answer`()
+        async throws
+    {
+        let folder = TemporaryFolder()
+        let cache = ResponseCache(folder: folder.path + "/cache")
+        let spy = HTTPTransportSpy([
+            Self.refusal("3600"), Self.refusal(), Self.good, Self.good,
+        ])
+
+        _ = await ask(request(spy, cache: cache))
+        #expect(try cache.list().isEmpty)
+        #expect(try cache.clear() == 0)
+        #expect(await ask(request(spy, cache: cache))?.retryAfter == .seconds(60))
+        clock.advance(by: .seconds(61))
+        #expect(await ask(request(spy, cache: cache)) == nil)
+        #expect(await ask(request(spy, cache: cache)) == nil)
+        #expect(spy.sent.count == 4)
+    }
+
+    @Test func `a kept pause that is damaged or longer than a day counts for nothing`() async throws
+    {
+        let folder = TemporaryFolder()
+        let path = folder.path + "/cache"
+        let cache = ResponseCache(folder: path)
+        let spy = HTTPTransportSpy([Self.refusal("1000000000"), Self.good])
+
+        _ = await ask(request(spy, cache: cache))
+        let names = try FileManager.default.contentsOfDirectory(atPath: path)
+        let name = try #require(names.first { $0.hasSuffix(".pause") })
+        let text = try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+        for damaged in ["", "pause", "pause 429 x\n", "pause 429 9\(text.dropFirst(10))"] {
+            try damaged.write(toFile: "\(path)/\(name)", atomically: true, encoding: .utf8)
+            let good = HTTPTransportSpy([Self.good])
+            #expect(await ask(request(good, cache: cache)) == nil)
+        }
+    }
 }

@@ -1,6 +1,6 @@
-import CLibrary
 import FeatureTesting
 import Foundation
+import SectionCLibrary
 import Testing
 
 @testable import Networking
@@ -15,7 +15,7 @@ import Testing
 
     private func body(_ text: String) throws -> Body {
         try folder.put(text, in: "menu.json")
-        let number = CLibrary.open(folder.path("menu.json"), O_RDONLY | O_CLOEXEC)
+        let number = SectionCLibrary.open(folder.path("menu.json"), O_RDONLY | O_CLOEXEC)
         return Body(try BodyFile(Descriptor(owning: number)))
     }
 
@@ -71,7 +71,7 @@ import Testing
         let path = folder.path("large.json")
         try folder.put("{", in: "large.json")
         try #require(FileHandle(forWritingAtPath: path)).truncate(atOffset: 1 << 40)
-        let number = CLibrary.open(path, O_RDONLY | O_CLOEXEC)
+        let number = SectionCLibrary.open(path, O_RDONLY | O_CLOEXEC)
         let body = Body(try BodyFile(Descriptor(owning: number)))
         let value = Resource<Int>.json(of: Endpoint("/number"), called: "a number") { $0.integer() }
 

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import Testing
 
 /// The rows of a file that a person has chosen.

@@ -1,6 +1,6 @@
-import CLibrary
 import FeatureTesting
 import Foundation
+import SectionCLibrary
 import Testing
 
 @testable import Networking
@@ -56,7 +56,7 @@ import Testing
 
     private func inFile(_ text: String) throws -> Result<Teas, RequestError> {
         try folder.put(text, in: "teas.json")
-        let number = CLibrary.open(folder.path("teas.json"), O_RDONLY | O_CLOEXEC)
+        let number = SectionCLibrary.open(folder.path("teas.json"), O_RDONLY | O_CLOEXEC)
         let body = Body(try BodyFile(Descriptor(owning: number)))
         return Result { () throws(RequestError) in try Self.teas.value(from: body) }
     }

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import Testing
 
 /// Tables that are part of the program, compared with the same ones in memory.

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import Testing
 
 @Suite struct MappedResourceTests {
@@ -17,6 +17,15 @@ import Testing
         #expect(try reader.finish() == "12 photos")
         #expect(resource.endpoint == Endpoint("/count"))
         #expect(resource.acceptedAge == .seconds(60))
+    }
+
+    @Test func `a resource stays what it is with its body or its header`() {
+        let asked = resource.reading(with: Data("q".utf8))
+
+        #expect(asked.withBody.acceptedAge == .seconds(60))
+        #expect(asked.withHeader.acceptedAge == .seconds(60))
+        #expect(asked.withHeader.content == asked.content)
+        #expect(asked.at(Endpoint("/other")).withBody.endpoint == Endpoint("/other"))
     }
 
     @Test func `errors of both are errors of the resource`() {

@@ -8,6 +8,11 @@ import Testing
 
     @Test(arguments: [
         ("formats", Invocation.formats), ("cache list", .cache(.list)), ("manual", .manual),
+        ("config", .config(.list)), ("config list", .config(.list)),
+        ("config get kind", .config(.get("kind"))),
+        ("config set menu.kind black", .config(.set("menu.kind", to: "black"))),
+        ("config set table the window", .config(.set("table", to: "the window"))),
+        ("config unset kind", .config(.unset("kind"))),
         ("completions fish", .completions(.fish)), ("completions BASH", .completions(.bash)),
         ("help cache", .help(command: "cache")), ("manual --help", .help(command: "manual")),
         ("cache --help", .help(command: "cache")), ("-h formats", .help(command: "formats")),
@@ -27,6 +32,25 @@ import Testing
         (
             "completions csh",
             "'csh' is not valid for SHELL; did you mean 'zsh'? Use bash, zsh or fish."
+        ),
+        (
+            "config lst",
+            "config takes list, get, set or unset, not 'lst'; did you mean 'config list'?"
+        ),
+        (
+            "config get",
+            "config get needs NAME: the name of an option, or COMMAND.NAME for one command only,"
+                + " such as theme."
+        ),
+        ("config get kind cups", "config get takes one name; leave out 'cups'."),
+        (
+            "config set kind",
+            "config set needs a name and a value, such as 'config set theme dark'."
+        ),
+        (
+            "theme dark",
+            "'theme' is not a command; did you mean 'config'?"
+                + " To see all commands, use 'tearoom help'."
         ),
         ("formats json", "formats takes no arguments; leave out 'json'."),
         ("manual menu", "manual takes no arguments; leave out 'menu'."),
@@ -55,9 +79,9 @@ import Testing
     @Test(arguments: ["manual", "help"])
     func `a section hides the tool of the same name`(name: String) throws {
         let section = Command(CommandDescription(name: name, summary: ""))
-        let tools = Tool.commands(beside: [section], hasCache: false)
-        let parser = ArgumentParser(
-            commands: CommandSet(reports: [section], tools: tools, common: []))
+        var commands = CommandSet(reports: [section], tools: [], common: [])
+        commands.tools = Tool.commands(of: "tearoom", beside: commands, hasCache: false)
+        let parser = ArgumentParser(commands: commands)
 
         #expect(try parser.parse([name]) == .report(command: name))
     }

@@ -1,8 +1,8 @@
-import CLibrary
 import FeatureTesting
 import Foundation
 import Networking
 import ProgramTesting
+import SectionCLibrary
 @testable import ReportCLI
 import ScreenHost
 import SectionKit

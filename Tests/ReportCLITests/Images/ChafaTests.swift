@@ -1,5 +1,5 @@
 import Foundation
-import Programs
+import HelperPrograms
 @testable import ReportCLI
 import Testing
 

@@ -1,6 +1,6 @@
 import FeatureTesting
 import Foundation
-import Programs
+import HelperPrograms
 @testable import ReportCLI
 import SectionKit
 import Testing

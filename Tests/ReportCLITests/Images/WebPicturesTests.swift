@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import Foundation
 import Networking
 import ProgramTesting
+import SectionEssentials
 import SectionKit
 import Testing
 

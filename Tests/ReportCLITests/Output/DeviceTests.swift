@@ -1,6 +1,6 @@
-import CLibrary
 import FeatureTesting
 import Foundation
+import SectionCLibrary
 @testable import ReportCLI
 import Testing
 

@@ -1,5 +1,5 @@
-import CLibrary
 import Foundation
+import SectionCLibrary
 @testable import ReportCLI
 import Testing
 

@@ -79,6 +79,13 @@ import Testing
                 == "seats: private values are left out: Seat; add --personal to include them.\n")
     }
 
+    @Test func `a command without --personal does not propose it`() async {
+        let run = await run("others", "--format", "markdown")
+
+        #expect(run.errors == "seats: private values are left out: Seat.\n")
+        #expect(!run.output.contains("14A"))
+    }
+
     @Test(arguments: ["markdown", "html"])
     func `a report for others says what it leaves out`(format: String) async {
         #expect(

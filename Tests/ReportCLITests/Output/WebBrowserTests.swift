@@ -21,6 +21,19 @@ import Testing
         #endif
     }
 
+    @Test func `an absent browser of the system is named with its package, others are not`() {
+        let reasons = ["", "lynx"].map {
+            WebBrowser(environment: ["BROWSER": $0]).missing.reason
+        }
+
+        #if !os(macOS)
+            #expect(
+                reasons[0] == "there is no program 'xdg-open'; install the package xdg-utils,"
+                    + " or set BROWSER to a web browser")
+        #endif
+        #expect(reasons[1] == "there is no program 'lynx'; set BROWSER to a web browser")
+    }
+
     @Test func `the address of a file is absolute and escaped`() {
         let address = WebBrowser.address(of: "/no such/100% \"tea\"/-ü_~.html")
 

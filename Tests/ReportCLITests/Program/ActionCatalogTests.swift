@@ -9,12 +9,13 @@ import Testing
         _ name: String = "act",
         _ options: OptionDescription...,
         key: Character? = nil,
+        place: CommandDescription.Place = .anywhere,
         confirmation: CommandDescription.Confirmation = .never,
         changes: [String]? = nil
     ) -> ActionRecipe<any ShelfInput> {
         ActionRecipe(
             name: name, summary: "do it", options: options, key: key,
-            confirmation: confirmation, changes: changes
+            place: place, confirmation: confirmation, changes: changes
         ) { _, _ in ActionSpy(name) }
     }
 
@@ -75,6 +76,29 @@ import Testing
             Self.errorMessage(Self.action(key: "a"), Self.action("other", key: "a"))
                 == "act and other both use the key 'a'.")
         #expect(Self.errorMessage(Self.action(key: "a"), Self.action("other", key: "b")) == nil)
+    }
+
+    @Test func `actions of different sections may have the same key`() {
+        let here = Self.action(key: "a", place: .section("books"))
+
+        #expect(
+            Self.errorMessage(here, Self.action("other", key: "a", place: .rows(of: "books")))
+                == "act and other both use the key 'a'.")
+        #expect(
+            Self.errorMessage(here, Self.action("other", key: "a"))
+                == "act and other both use the key 'a'.")
+        #expect(
+            Self.errorMessage(here, Self.action("other", key: "a", place: .section("reading")))
+                == "other belongs to a section 'reading' that does not exist.")
+    }
+
+    @Test func `an option that an unknown section completes is refused`() {
+        let size = SectionOption<Int>("size", placeholder: "N", summary: "", minimum: 1)
+            .suggesting(.rows(of: "films"))
+
+        #expect(
+            Self.errorMessage(Self.action("act", size.description))
+                == "--size of act is completed by a section 'films' that does not exist.")
     }
 
     @Test func `an action with the key of an option is refused`() {

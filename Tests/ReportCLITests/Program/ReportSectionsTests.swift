@@ -56,10 +56,11 @@ import Testing
                     + " --sections to include it."))
     }
 
-    @Test func `--sections is only for report and browse`() async {
+    @Test func `--sections is only for report, browse and serve`() async {
         let run = await TeaRoomRun(["menu", "--sections", "menu"])
 
         #expect(
-            run.errors == "tearoom: menu has no option --sections; report and browse have it.\n")
+            run.errors
+                == "tearoom: menu has no option --sections; report, browse and serve have it.\n")
     }
 }

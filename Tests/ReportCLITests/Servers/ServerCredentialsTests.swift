@@ -42,6 +42,21 @@ import Testing
         #expect(field == HTTPField("X-Key", "Key abc"))
     }
 
+    @Test func `credentials of another kind are made of all their variables`() async throws {
+        let credentials = ServerCredentials.other(
+            variables: [("ID", "your key ID"), ("KEY", "your key")]
+        ) { secrets in
+            CredentialsField(scheme: "Signed", secrets[1], in: "X-\(secrets[0].text)")
+        }
+
+        let field = try await authorization(credentials, ["ID": "seven", "KEY": "abc"])?.field()
+
+        #expect(field == HTTPField("X-seven", "Signed abc"))
+        #expect(try authorization(credentials, [:]) == nil)
+        let error = #expect(throws: UsageError.self) { try authorization(credentials, ["ID": "1"]) }
+        #expect(error?.message == "KEY is not set; set all or none of ID and KEY.")
+    }
+
     @Test func `a name and a password are read from the variables`() async throws {
         let credentials = ServerCredentials.basic(user: "USER", password: "PASSWORD")
 

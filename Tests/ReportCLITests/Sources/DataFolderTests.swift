@@ -1,9 +1,9 @@
-import Essentials
 import FeatureTesting
 import Networking
 import ProgramTesting
 import RecordStore
 import ReportCLI
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -35,12 +35,12 @@ import Testing
 
         #expect(run.status == .wrongUsage)
         #expect(
-            run.errors == "tearoom: TEAROOM_SOURCE is 'kitchn', which is not a source;"
-                + " did you mean kitchen? The sources are kitchen, cellar.\n")
+            run.errors == "tearoom: TEAROOM_SOURCE: 'kitchn' is not valid for --source;"
+                + " did you mean 'kitchen'? Use kitchen or cellar.\n")
         #expect(run.asked == [])
     }
 
     @Test func `help lists the variable`() async {
-        #expect(await TeaRoomRun(["help"]).output.contains("  TEAROOM_SOURCE"))
+        #expect(await TeaRoomRun(["help"]).output.contains("such as TEAROOM_SOURCE of"))
     }
 }

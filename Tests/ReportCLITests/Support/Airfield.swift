@@ -86,7 +86,7 @@ enum Airfield {
             isPersonal: isPersonal
         ) { _, values throws(UsageError) in
             let number = try values.value(of: limit).map { "\($0)" } ?? "all"
-            let order = try values.value(of: order)?.rawValue ?? "any"
+            let order = try values.given(order)?.rawValue ?? "any"
             let year = try values.value(of: year).map { "\($0)" } ?? "ever"
             return GivenSection(id: name, given: "\(number) \(name) by \(order) of \(year)")
         }

@@ -4,15 +4,19 @@ import SectionKit
 extension ArgumentParser {
     /// The parser of the tea room program, if it had a server and `--input`.
     static let teaRoom = ArgumentParser(
-        commands: CommandSet(
-            program: "tearoom",
-            reports: reports,
-            tools: Tool.commands(beside: reports, hasCache: true),
-            common: ReportOptions(
-                sources: [ProgramSource(TeaRoom.web, recipes: TeaRoom.recipes, actions: [])],
-                sections: [],
-                readsInput: true
-            ).descriptions))
+        commands: {
+            var commands = CommandSet(
+                program: "tearoom",
+                reports: reports,
+                tools: [],
+                common: ReportOptions(
+                    sources: [ProgramSource(TeaRoom.web, recipes: TeaRoom.recipes, actions: [])],
+                    sections: [],
+                    readsInput: true
+                ).descriptions)
+            commands.tools = Tool.commands(of: "tearoom", beside: commands, hasCache: true)
+            return commands
+        }())
 
     private static let reports =
         TeaRoom.recipes.map { recipe in

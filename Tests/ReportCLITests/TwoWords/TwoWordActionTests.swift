@@ -6,14 +6,16 @@ import Testing
 
 /// Actions whose names have two words, the first of which may be a section.
 @Suite struct TwoWordActionTests {
+    /// A program with these actions, and those that the rows of its section name.
     private static func program(_ names: [String]) -> ReportProgram {
         Shelf.program(
-            names.map { name in
-                ActionRecipe<any ShelfInput>(
-                    name: name, summary: "do \(name)", options: [Shelf.book.description],
-                    examples: ["1"]
-                ) { _, values throws(UsageError) in ActionSpy(try values.required(Shelf.book)) }
-            })
+            [Shelf.remove, Shelf.rename]
+                + names.map { name in
+                    ActionRecipe<any ShelfInput>(
+                        name: name, summary: "do \(name)", options: [Shelf.book.description],
+                        examples: ["1"]
+                    ) { _, values throws(UsageError) in ActionSpy(try values.required(Shelf.book)) }
+                })
     }
 
     private static func run(

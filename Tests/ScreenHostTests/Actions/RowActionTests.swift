@@ -75,13 +75,21 @@ struct RowActionTests {
         #expect(screen.status.contains("edit is available only on rows that offer it."))
     }
 
-    @Test func `an action without a row is available only on the first page`() {
+    @Test func `an action of the whole program is available on every page`() {
         var screen = ModelHarness.withActions()
 
         screen.type(Key.enter + "u")
 
+        #expect(screen.effects.map(\.words) == ["perform undo 4"])
+    }
+
+    @Test func `an action with a form is available only on the first page`() {
+        var screen = ModelHarness.withActions()
+
+        screen.type(Key.enter + "a")
+
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("undo is available only on the first page; press Esc to"))
+        #expect(screen.status.contains("return to it."))
     }
 
     @Test func `an action that rows may offer is available only after loading`() {

@@ -1,6 +1,6 @@
 @testable import ScreenHost
-import SectionKit
 import FeatureTesting
+import SectionKit
 import Testing
 
 /// Moving the cursor on a page.

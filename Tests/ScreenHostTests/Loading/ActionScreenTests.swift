@@ -25,23 +25,24 @@ import Testing
         let shelf = shelf ?? self.shelf
         let actions = [ShelfAction.edit, ShelfAction.remove]
         let browsable = Browsable(
-            ProgramDescription(
-                name: "shelf", version: "1.0.0", title: "Shelf", summary: "Books.",
-                sections: [CommandDescription(name: "books", summary: "the books")],
-                actions: actions.map { $0.command }),
-            open: { [opened, steps] _, refreshing, _ in
-                opened.note(refreshing)
-                let number = opened.all.count
-                return OpenSource(
-                    Report.Source(id: "shelf", summary: "The shelf."),
-                    now: Date(timeIntervalSince1970: 0),
-                    section: { _, _ in ShelfSection(shelf: shelf) },
-                    action: { name, values throws(UsageError) in
-                        steps.note(number)
-                        let recipe = name == "edit" ? ShelfAction.edit : ShelfAction.remove
-                        return try recipe.make(shelf, values)
-                    })
-            }, visit: { _ in nil }, export: { _, _, _, _ in .exists })
+            HostedProgram(
+                ProgramDescription(
+                    name: "shelf", version: "1.0.0", title: "Shelf", summary: "Books.",
+                    sections: [CommandDescription(name: "books", summary: "the books")],
+                    actions: actions.map { $0.command }),
+                open: { [opened, steps] _, refreshing, _ in
+                    opened.note(refreshing)
+                    let number = opened.all.count
+                    return OpenSource(
+                        Report.Source(id: "shelf", summary: "The shelf."),
+                        now: Date(timeIntervalSince1970: 0),
+                        section: { _, _ in ShelfSection(shelf: shelf) },
+                        action: { name, values throws(UsageError) in
+                            steps.note(number)
+                            let recipe = name == "edit" ? ShelfAction.edit : ShelfAction.remove
+                            return try recipe.make(shelf, values)
+                        })
+                }), visit: { _ in nil }, export: { _, _, _, _ in .exists })
         let screen = BrowseScreen(
             browsable, style: TerminalStyle(), zone: .utc, device: device)
         try await screen.run(CommandValues())

@@ -119,17 +119,17 @@ import Testing
         #expect(words.last == "1 ended")
     }
 
-    @Test func `a section whose source has changed after its load is due`() async {
+    @Test func `a section whose source has changed after its load says so`() async {
         let (events, source) = AsyncStream<BrowseEvent>.makeStream()
         var tasks = LoadTasks(typesetter: Typesetter(style: TerminalStyle(), zone: .utc)) {
             source.yield($0)
         }
-        let (changed, cancelled) = (Gate(), Gate())
+        let (change, cancelled) = (Gate(), Gate())
         let changes = Mutex(0)
         let other = TextSection(
             waiting: {
                 await withTaskCancellationHandler {
-                    await changed.passed()
+                    await change.passed()
                 } onCancel: {
                     Task { await cancelled.open() }
                 }
@@ -151,16 +151,33 @@ import Testing
             tasks.end(number)
         }
         await cancelled.passed()
-        await changed.open()
-        var due: [Int] = []
+        await change.open()
+        var changed: [Int] = []
         for await event in events {
-            guard case .due(let load) = event else { continue }
-            due.append(load)
-            if due.count == 2 { break }
+            guard case .changed(let load) = event else { continue }
+            changed.append(load)
+            if changed.count == 2 { break }
         }
 
-        #expect(due == [3, 3])
+        #expect(changed == [3, 3])
         tasks.cancelAll()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a section says that nothing reports its changes`() async {
+        let (events, source) = AsyncStream<BrowseEvent>.makeStream()
+        var tasks = LoadTasks(typesetter: Typesetter(style: TerminalStyle(), zone: .utc)) {
+            source.yield($0)
+        }
+
+        tasks.show(TextSection { await $0.show(.success("text")) }, number: 1)
+        for await event in events {
+            if case .ended = event { tasks.end(1) }
+            if case .unwatched(let load) = event {
+                #expect(load == 1)
+                break
+            }
+        }
     }
 
     /// A short description of each event until the load has ended.

@@ -105,6 +105,47 @@ struct RefreshingTests {
         #expect(screen.effects.map(\.words) == ["refresh guests \(first + 1)"])
     }
 
+    @Test mutating func `a change that one section reports loads those that report none`() throws {
+        let (house, guests) = (
+            try #require(screen.load(of: "house")), try #require(screen.load(of: "guests"))
+        )
+        screen.answer([.paragraph("A house.")], of: "house")
+        answer(Self.usual)
+
+        // Nothing is known of either yet.
+        screen.happen(.changed(load: guests))
+        #expect(screen.effects.map(\.words) == ["refresh guests \(guests + 1)"])
+        answer(Self.usual)
+
+        screen.happen(.unwatched(load: house))
+        screen.happen(.changed(load: guests + 1))
+        #expect(
+            screen.effects.map(\.words) == [
+                "refresh house \(guests + 2)", "refresh guests \(guests + 3)",
+            ])
+    }
+
+    @Test mutating func `what has changed is loaded also while it is folded`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+        screen.type(Key.left)
+
+        screen.happen(.changed(load: first))
+
+        #expect(screen.effects.map(\.words) == ["refresh guests \(first + 1)"])
+    }
+
+    @Test mutating func `a section that loads meanwhile follows no change of its own`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+        screen.type("r")
+
+        screen.happen(.changed(load: first))
+        answer(Self.usual)
+
+        #expect(!screen.effects.map(\.words).contains { $0.hasPrefix("refresh") })
+    }
+
     @Test mutating func `a section below another page loads again when the page is left`() throws {
         let first = try #require(screen.load(of: "guests"))
         answer(Self.usual)

@@ -7,11 +7,12 @@ struct OptionChoicesTests {
     private static func choices(_ values: [String: String] = [:]) -> OptionChoices {
         OptionChoices(
             Browsable(
-                ProgramDescription(
-                    name: "tea-room", version: "1.0.0", title: "Tea room", summary: "Tea.",
-                    sections: [TeaRoom.house, TeaRoom.guests, TeaRoom.guests]),
-                options: [TeaRoom.source.description],
-                open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
+                HostedProgram(
+                    ProgramDescription(
+                        name: "tea-room", version: "1.0.0", title: "Tea room", summary: "Tea.",
+                        sections: [TeaRoom.house, TeaRoom.guests, TeaRoom.guests]),
+                    options: [TeaRoom.source.description],
+                    open: { _, _, _ throws(UsageError) in throw UsageError("not here") }),
                 visit: { _ in nil }, export: { _, _, _, _ in .exists }),
             values: TeaRoom.values(values, of: [TeaRoom.house, TeaRoom.guests]))
     }
@@ -33,10 +34,11 @@ struct OptionChoicesTests {
         let details = TeaRoom.recipe("guest", [TeaRoom.guest.description, quiet.description])
         var choices = OptionChoices(
             Browsable(
-                ProgramDescription(
-                    name: "tea-room", version: "1.0.0", title: "Tea room", summary: "Tea.",
-                    sections: [TeaRoom.recipe("guests", [quiet.description]), details]),
-                open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
+                HostedProgram(
+                    ProgramDescription(
+                        name: "tea-room", version: "1.0.0", title: "Tea room", summary: "Tea.",
+                        sections: [TeaRoom.recipe("guests", [quiet.description]), details]),
+                    open: { _, _, _ throws(UsageError) in throw UsageError("not here") }),
                 visit: { _ in nil }, export: { _, _, _, _ in .exists }),
             values: CommandValues())
 

@@ -36,11 +36,12 @@ final class HostHarness: Sendable {
 
     func run(_ values: [String: String] = [:]) async throws {
         let browsable = Browsable(
-            ProgramDescription(
-                name: "tea-room", version: "1.0.0", title: "Tea room", summary: "Tea.",
-                sections: [TeaRoom.house, TeaRoom.guests]),
+            HostedProgram(
+                ProgramDescription(
+                    name: "tea-room", version: "1.0.0", title: "Tea room", summary: "Tea.",
+                    sections: [TeaRoom.house, TeaRoom.guests]),
+                open: { [self] _, _, _ in session() }),
             fileExtensions: [".md"],
-            open: { [self] _, _, _ in session() },
             visit: { "No browser for \($0.url)." },
             export: { [self] report, _, _, _ in
                 record.withLock { $0.exported = report }

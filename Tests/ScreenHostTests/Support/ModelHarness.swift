@@ -1,7 +1,7 @@
 import Foundation
 @testable import ScreenHost
-import SectionKit
 import FeatureTesting
+import SectionKit
 
 /// The screen without a terminal or tasks: it takes bytes, draws frames, and keeps the effects of
 /// the last event for a test to check and answer.
@@ -31,13 +31,14 @@ struct ModelHarness {
         screen = VirtualScreen(columns: columns, rows: rows)
         screen.write(ControlSequence.enter)
         let browsable = Browsable(
-            ProgramDescription(
-                name: "tea-room", version: "1.0.0", title: "Tea room", summary: "Tea.",
-                sections: sections + [TeaRoom.visit],
-                actions: actions, tabs: tabs, opened: opened),
-            options: [TeaRoom.source.description],
+            HostedProgram(
+                ProgramDescription(
+                    name: "tea-room", version: "1.0.0", title: "Tea room", summary: "Tea.",
+                    sections: sections + [TeaRoom.visit],
+                    actions: actions, tabs: tabs, opened: opened),
+                options: [TeaRoom.source.description],
+                open: { _, _, _ throws(UsageError) in throw UsageError("not here") }),
             fileExtensions: [".md", ".json"],
-            open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
             visit: { _ in nil }, export: { _, _, _, _ in .exists },
             draw: drawsPictures ? { @Sendable _, _, _ in [] } : nil, theme: theme)
         model = BrowseModel(

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureTesting
 import Geodesy
+import SectionEssentials
 import SectionKit
 import Testing
 

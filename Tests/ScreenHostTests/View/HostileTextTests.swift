@@ -1,6 +1,6 @@
 @testable import ScreenHost
-import SectionKit
 import FeatureTesting
+import SectionKit
 import Testing
 
 /// Text with control sequences from outside.

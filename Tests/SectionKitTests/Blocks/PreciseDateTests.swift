@@ -1,5 +1,5 @@
-import Essentials
 import Foundation
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,7 +1,7 @@
-import Essentials
 import FeatureTesting
 import Foundation
 import Geodesy
+import SectionEssentials
 import SectionKit
 import Testing
 

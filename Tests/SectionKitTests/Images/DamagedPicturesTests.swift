@@ -1,5 +1,5 @@
-import Essentials
 import FeatureTesting
+import SectionEssentials
 import Testing
 
 @testable import SectionKit

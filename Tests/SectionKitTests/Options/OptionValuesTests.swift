@@ -19,6 +19,28 @@ struct OptionValuesTests {
         #expect(try OptionValues().value(of: Self.limit) == nil)
     }
 
+    private enum Day: String, CaseIterable, Sendable { case monday, tuesday }
+
+    /// What help calls the default is what the code reads.
+    @Test func `a missing value is the option's default`() throws {
+        let day = SectionOption<Day>(
+            "day", placeholder: "DAY", summary: "the day", default: .tuesday)
+        let named = SectionOption(
+            "day", placeholder: "DAY", summary: "the day", choices: [("one", 1), ("two", 2)],
+            default: "two")
+        let word = SectionOption(
+            "day", placeholder: "DAY", summary: "the day", choices: ["Monday", "Tuesday"])
+        let (none, given) = (OptionValues(), OptionValues(["day": "monday"]))
+
+        #expect(try none.value(of: day) == .tuesday)
+        #expect(try none.required(day) == .tuesday)
+        #expect(try none.given(day) == nil)
+        #expect(try none.value(of: named) == 2)
+        #expect(try none.value(of: word) == "Monday")
+        #expect(try given.value(of: day) == .monday)
+        #expect(try given.given(day) == .monday)
+    }
+
     @Test func `an invalid value throws the option's error`() {
         #expect(throws: Self.limit.description.usageError(for: "many")) {
             try OptionValues(["limit": "many"]).value(of: Self.limit)

@@ -46,10 +46,9 @@ extension RiversSection {
     static let recipe = SectionRecipe<[River]>(
         name: "rivers",
         summary: "rivers and their lengths",
-        options: [longerThan.description]
-    ) { rivers, options throws(UsageError) in
-        let length = try options.value(of: longerThan) ?? 0
-        return RiversSection(rivers: rivers.filter { $0.length > length })
+        options: longerThan
+    ) { rivers, length in
+        RiversSection(rivers: rivers.filter { $0.length > length ?? 0 })
     }
 
     static let order = SectionOption<ListOrder>(

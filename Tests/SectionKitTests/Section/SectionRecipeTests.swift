@@ -38,8 +38,32 @@ struct SectionRecipeTests {
         #expect(Self.recipe.command.examples == ["--limit 5"])
     }
 
+    @Test func `a recipe reads its options for the closure that makes the section`() async throws {
+        let name = SectionOption<String>(
+            operand: "name", placeholder: "NAME", summary: "a name", accepts: "a name",
+            example: "a"
+        ) { $0.isEmpty ? nil : $0 }
+        let recipe = SectionRecipe<String>(
+            name: "stub", summary: "a stub", options: Self.limit, name.required
+        ) { dependencies, limit, name in
+            StubSection.showing("\(dependencies) \(limit ?? 0) \(name)", "stub")
+        }
+
+        let screen = Screen([try recipe.make("live", OptionValues(["name": "x", "limit": "5"]))])
+        await screen.load()
+
+        #expect(await screen.snapshots.map(\.state) == [.shown("live 5 x")])
+        #expect(recipe.command.options == [Self.limit.description, name.description])
+        #expect(throws: Self.limit.description.usageError(for: "many")) {
+            try recipe.make("live", OptionValues(["name": "x", "limit": "many"]))
+        }
+        #expect(throws: name.description.usageError(for: "")) {
+            try recipe.make("live", OptionValues())
+        }
+    }
+
     @Test func `a recipe needs neither options nor examples`() {
-        let recipe = SectionRecipe<Int>(name: "plain", summary: "plain") { number, _ in
+        let recipe = SectionRecipe<Int>(name: "plain", summary: "plain") { number in
             StubSection.showing("\(number)")
         }
 

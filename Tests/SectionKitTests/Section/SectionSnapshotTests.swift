@@ -47,7 +47,7 @@ struct SectionSnapshotTests {
         let values: [Cell] = [
             .integer(-1), .decimal(0.5), .date(date), .days(3), .link(link), .unknown, .empty,
         ]
-        let block = Block.facts(values.map { Fact("key", "Label", $0) })
+        let block = Block.facts(values.enumerated().map { Fact("key\($0)", "Label", $1) })
 
         let snapshot = SectionSnapshot(id: "", title: "", state: .success([block]))
 

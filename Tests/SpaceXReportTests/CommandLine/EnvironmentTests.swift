@@ -53,6 +53,19 @@
             #expect(painted.stdout.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain.stdout)
         }
 
+        @Test func `a variable with the name of the program is the default of an option`() throws {
+            let given = try Program.run(Self.launches + ["--limit", "2", "--no-pager"])
+            let variables = ["SPACEX_REPORT_LIMIT": "2", "SPACEX_REPORT_NO_PAGER": "yes"]
+            let run = try Program.run(Self.launches, environment: variables)
+            let unknown = try Program.run(
+                Self.launches, environment: ["SPACEX_REPORT_LIMITS": "2"])
+
+            #expect(run.stdout == given.stdout)
+            #expect(run.stderr == "")
+            #expect(unknown.status == 2)
+            #expect(unknown.stderr.contains("SPACEX_REPORT_LIMITS: there is no option --limits"))
+        }
+
         @Test func `other environment variables change nothing`() throws {
             let plain = try Program.run(["info"])
             let busy = try Program.run(

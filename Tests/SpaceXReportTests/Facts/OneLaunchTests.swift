@@ -1,7 +1,7 @@
 import FeatureTesting
-import SpaceXSamples
 import ReportCLI
 import SectionKit
+import SpaceXSamples
 import Testing
 
 /// Tests of one launch of the archive: its details and how it is found.

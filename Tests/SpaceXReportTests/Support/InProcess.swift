@@ -11,11 +11,23 @@ struct InProcess {
     let stderr: String
 
     /// Runs the program in an isolated environment, at 13 September 2020, 12:26:40 UTC.
-    init(_ arguments: [String], environment: [String: String] = [:]) async {
+    ///
+    /// - Parameters:
+    ///   - arguments: the arguments.
+    ///   - environment: the environment variables.
+    ///   - columns: the width of the terminal; nil for a pipe.
+    init(
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        columns: Int? = nil
+    ) async {
         let (output, errors) = (Page(), Page())
         let host = Host(
             environment: environment,
+            terminalColumns: columns,
             clock: { Date(timeIntervalSince1970: 1_600_000_000) },
+            // No limit of time ends before what it limits.
+            pause: { _ in try? await Task.sleep(for: .seconds(600)) },
             transport: HTTPTransportSpy(),
             output: output,
             errorOutput: errors

@@ -44,6 +44,10 @@ class DavServer:
     def url(self):
         return f"http://127.0.0.1:{self.port}/{self.path}"
 
+    def place(self, port, name):
+        """What machines set up to sync with a folder, by way of a proxy with a port."""
+        return f"http://127.0.0.1:{port}/{self.path}{name}"
+
     def prepare(self):
         """Finds or installs the server."""
 
@@ -348,6 +352,22 @@ class tomcat(DavServer):
         return [self.binary, "-Xmx128m", "-cp", f"{bin}/bootstrap.jar:{bin}/tomcat-juli.jar",
                 "-Dcatalina.home=/usr/share/tomcat10", f"-Dcatalina.base={self.root}/base",
                 f"-Djava.io.tmpdir={self.root}/base/temp", "org.apache.catalina.startup.Bootstrap", "start"]
+
+
+class mounted(DavServer):
+    """No server: a folder that all machines have mounted."""
+
+    def place(self, port, name):
+        return str(self.folder / name)
+
+    def start(self):
+        pass
+
+    def stop(self):
+        pass
+
+    def end_locks(self, folder):
+        (self.folder / folder / ".folder-lock").unlink(missing_ok=True)
 
 
 #: The servers, in the order in which they are tried.

@@ -150,6 +150,8 @@ class Ledger:
         self.says = {}
         #: The versions by the names that later versions have for them.
         self.named = {}
+        #: The versions that a sync has written once more, with those that they repeat.
+        self.repeated = {}
         #: What each device has listed, with the names of the records.
         self.listed = {}
         #: The versions that lost and that people have dropped.
@@ -185,12 +187,18 @@ class Ledger:
         versions = self.parents.setdefault(name, {})
         if version in versions:
             return
-        for ancestor in value.get("ancestors", []):
+        repeats = value.get("repeats")
+        for ancestor in ([repeats["version"]] if repeats else []) + value.get("ancestors", []):
             parent = self.named.get(ancestor)
             if parent in versions and self.says[parent] == value["record"]:
                 versions[version] = parent
+                if repeats:
+                    self.repeated[version] = parent
                 self.says[version] = value["record"]
                 self.named[hashlib.sha256(content).hexdigest()[:16]] = version
+                # Of two removals one is made, which also is no loss.
+                if value["deleted"]:
+                    self.removals.add(version)
                 return
 
     def note_listed(self, device, *, by_person=False):
@@ -235,13 +243,28 @@ class Ledger:
         found = []
         if current not in versions:
             found.append(f"{name} has a version that nobody has made")
-        for leaf in versions.keys() - set(versions.values()) - {current}:
+        # A trip or an entry that was written once more may be back, since something of the whole was changed.
+        is_whole = not name.startswith("flights") and current in self.repeated
+        current, kept = self.origin(current), {self.origin(version) for version in kept}
+        made = {version: self.origin(old) for version, old in versions.items() if version not in self.repeated}
+        for leaf in made.keys() - set(made.values()) - {current}:
             if leaf in self.removals:
-                if current in ancestors(leaf, versions):
+                if current in ancestors(leaf, made) and not is_whole:
                     found.append(f"{name} was removed and is back")
-            elif leaf not in kept and self.says[leaf] != json.loads(content)["record"]:
+            elif leaf not in kept and not self.is_said(leaf, current, made):
                 found.append(f"{name} lost a version that is not listed as a conflict")
         return found
+
+    def is_said(self, leaf, current, versions):
+        """Whether a record has come to say what a version says that is not in its past, even if it was changed since."""
+        later = ({current} | ancestors(current, versions)) - ancestors(leaf, versions)
+        return any(self.says[version] == self.says[leaf] for version in later if version in self.says)
+
+    def origin(self, version):
+        """The version in which a person wrote what a version says."""
+        while version in self.repeated:
+            version = self.repeated[version]
+        return version
 
     def surplus(self, devices):
         """The number of listed conflicts whose version is in the past of the one that won."""

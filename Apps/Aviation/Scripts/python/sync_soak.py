@@ -10,6 +10,7 @@ import time
 
 from faulty_proxy import FaultyProxy
 from sync_devices import Device, Ledger, is_removed
+from sync_keys import key_file
 
 #: The time for which the proxy lets a device have the lock; the program asks for two minutes.
 LOCK_SECONDS = 2
@@ -22,15 +23,16 @@ EDITS = {"add": 27, "edit": 31, "remove": 9, "undo": 8, "trip": 4, "trip edit": 
 class Soak:
     """Runs while it is entered.
 
-    With a folder for evidence, it gets a copy of all devices and of the server when the first flaw shows.
+    With a key, everything is encrypted. With a folder for evidence, it gets a copy of all devices and of the server when
+    the first flaw shows.
     """
 
-    def __init__(self, program, flaws, server, chance, evidence=None):
+    def __init__(self, program, flaws, server, chance, key=None, evidence=None):
+        self.key = key
         self.evidence = evidence
         self.flaws = flaws
         self.chance = chance
         self.proxy = FaultyProxy(server.port, LOCK_SECONDS)
-        self.url = f"{server.path}soak"
         self.folder = server.folder / "soak"
         homes = server.root / "devices/soak"
         self.one, self.two = Device(program, homes / "one", flaws), Device(program, homes / "two", flaws)
@@ -50,14 +52,19 @@ class Soak:
 
     def __enter__(self):
         self.proxy.__enter__()
-        place = f"http://127.0.0.1:{self.proxy.port}/{self.url}"
+        place = self.server.place(self.proxy.port, "soak")
+        self.folder.mkdir(exist_ok=True)
+        self.server.own(self.folder)
         self.edit(self.one, "add")
         for device in [self.one, self.two]:
-            device.set_up(place)
+            device.set_up(place, *self.encryption(device))
             self.sync(device)
-        self.phone.set_up(str(self.folder), "--join")
+        self.phone.set_up(str(self.folder), "--join", *self.encryption(self.phone))
         self.sync(self.phone)
         return self
+
+    def encryption(self, device):
+        return ["--encrypt", key_file(device, self.key)] if self.key else []
 
     def __exit__(self, *_):
         self.proxy.__exit__()

@@ -14,7 +14,7 @@ package enum AirportDetailBuilder {
         accepts: "a code, or words of the name or the city of an airport",
         example: "LAX or 'london heathrow'",
         parse: AirportSearch.init
-    )
+    ).suggesting(.rows(of: "airports"))
 
     /// The recipe of the section: a command with an airport as its operand.
     package static let recipe = SectionRecipe<AviationDependencies>(
@@ -35,7 +35,7 @@ package enum AirportDetailBuilder {
                 flights: FlightListService(dependencies),
                 clock: AirportClock(now: dependencies.now, zone: dependencies.zone),
                 search: try options.required(search),
-                units: try options.value(of: FlightOption.units) ?? .aviation,
+                units: try options.required(FlightOption.units),
                 source: isAll ? AllAirports.source : nil
             )
         }

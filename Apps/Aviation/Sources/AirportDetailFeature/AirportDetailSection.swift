@@ -1,7 +1,7 @@
-import FeatureKit
 import Airports
-import Essentials
+import FeatureKit
 import Flights
+import SectionEssentials
 import SectionKit
 
 /// Shows one airport: a line that sums it up, its facts, its runways, and the flights near it.

@@ -635,6 +635,7 @@ Tegucigalpa,HN,14.0818,-87.2068,1701696,MHTG,|tegucigalpa|tegousigalpa|tegousigo
 Soweto,ZA,-26.2678,27.8585,1695047,FAOR,|soweto|mpanzaville|souehto|soueto|sovetas|soveto|σοβετο|совето|соуэто|սոուետո|סווטו|سووتو|سوویتو|سويتو|सॉवटो|सोवहिटो|সোযেতো|સોવટો|சோயிடடோ|సవట|ಸಏತೋ|සොවෙටෝ|โซเวโต|სოვეტო|ソウェト|索韋托|索韦托|소웨토|
 Al Ain City,AE,24.1917,55.7606,1693494,OMAL,|al ain city|ainas|al ain|al ajn|al ayn|al ɛayn|al ayin|ehl ajn|el ain|el ajn|alʿyn|mdynt alʿyn|ел аин|эль аин|
 Libreville,GA,0.3924,9.4536,1692180,FOOL,|libreville|libarwil|liberopolis|librefille|librehvil|librevil|librevila|librevilis|librevilo|librvil|libvil|limprebil|limprvil|liuravila|λιμπρβιλ|λιμπρεβιλ|либрвил|либревил|либревиль|лібревіль|лібрэвіль|
+Newark,US,40.7357,-74.1724,1691664,KEWR,|newark|milford|njuark|new worke|nieworke|niouark|niuarkas|novarcum|nuarka|nyuark|youngs point|νιουαρκ|њуарк|ньюарк|нюарк|
 Weihai,CN,37.5091,122.1136,1688620,ZSWH,|weihai|ui hai|ui hai chhi|uy hai|vehjkhaj|veihai|wei hai shih|wei hai wei|wei hai wei shih|weihai shi|wej chaj|вэихаи|
 Mosul,IQ,36.3350,43.1189,1683000,ORBM,|mosul|al mawsil|al mosul|al musil|masul|mausilium|mosel|mosoel|mosouli|mossoul|mossul|mosul khot|mosula|mosulas|mosulo|moszul|mousl|moussoul|musil|musul|mwsڵ|μοσουλη|масул|мосeл|мосул|мосул хот|մոսուլ|מאסול|מוסול|الموصل|موسڵ|موصل|موصول|مووسڵ|ܡܘܨܠ|मोसल|ਮਸਲ|மோசுல|മൊസൾ|โมซล|მოსული|モースル|摩苏尔|摩蘇爾|모술|
 Kallakurichi,IN,11.7338,78.9592,1682687,,|kallakurichi|
@@ -1135,6 +1136,7 @@ Xingtai,CN,37.0622,114.4927,798770,ZBHD,|xingtai|chin tai|heng tai chhi|hing dai
 Bunia,CD,1.5594,30.2522,798564,FZKA,|bunia|bunija|bunya|буниа|буния|буніа|
 Antakya,TR,36.2066,36.1572,798090,LTDA,|antakya|antakja|antakija|antakiya|antakiyah|antakiyyah|antioch|antioche|antiocheia|antiochia|antiochia am orontes|antiochia di siria|antiochia vid orontes|antiochie|antiohija|antiokheia|antiokhija|antiokia|antiokʻ|antioquia|antʻakʻia|hatay|hrebaltʻ|teopolis|tʻeupolis|ʿenitakiya|αντιοχεια|антакия|антакья|антиохия|антиохија|
 Sunshine Coast,AU,-26.6568,153.0796,797680,YBSU,|sunshine coast|costa de sunshine|costa do sunshine|cote du soleil|poberezhe solnechnogo berega|sokhili oftob|күндүн чокусу|күннің жағасы|побережье солнечного берега|сохили офтоб|
+Narita,JP,35.7833,140.3167,797436,RJAA,|narita|narita chhi|нарита|наріта|
 Kisumu,KE,-0.1022,34.7617,795914,HKKI,|kisumu|kisumo|lady whitehouse|port florence|winam|кисуму|кісуму|
 Bengkulu,ID,-3.8004,102.2655,794642,WIPL,|bengkulu|bangkahulu|bengkoeloe|benkoelen|benkulen|benkulu|kota bengkulu|kutha bengkulu|бенгкулу|бенкулу|
 Barinas,VE,8.6206,-70.2310,794558,SVBI,|barinas|barina|barinas llaqta|barinasas|ijoloti barinas|μπαρινασ|барина|баринас|барінас|иелоти баринас|
@@ -1342,6 +1344,7 @@ Chimbote,PE,-9.0751,-78.5937,633932,SPEO,|chimbote|chimputi|cimbote|cimboto|чи
 Jingmen,CN,31.0336,112.2047,632954,,|jingmen|ching men|ching men hsien|czinmehn|ging muong|keng bun chhi|king monn|king men chow|kingmen|kingmen hsien|kinh mon|ting men|цзинмэнь|
 Corpus Christi,US,27.8006,-97.3964,632478,KCRP,|corpus christi|korpous kristi|korpus kristi|korpus krysty|korpuskristi|κορπουσ κριστι|корпус кристи|корпус крысты|корпус крісті|корпъс кристи|
 Cherepovets,RU,59.1333,37.9000,631476,ULWC,|cherepovets|cerepovec|cerepoveca|cerepovecas|cerepoveco|cerepovet|cerepovets|cerjepowjec|charapavec|cherepovec|cherepovetz|cserepovec|czerepowiec|tcherepovets|tjerepovets|tscherepowez|tserepovets|tsjerepovets|txerepovets|чарапавец|череповетс|череповец|череповець|
+Daxing,CN,39.7403,116.3269,629424,ZBAD,|daxing|dasin|huang tsun|huang tsun chen|huangcun|ta hsing|ta hsing hsien|дасин|
 Lexington-Fayette,US,38.0498,-84.4586,628976,KLEX,|lexington fayette|fayette county|lexington|
 Maroua,CM,10.5909,14.3159,628244,FKKL,|maroua|marua|marva|μαρουα|маруа|
 Bhilai,IN,21.2092,81.4285,627734,VARP,|bhilai|bhilai nagar|bhilaj nagar|bhilajus|bilaj|bkhilai|билај|бхилаи|
@@ -2465,7 +2468,6 @@ Valparaíso,CL,-33.0360,-71.6296,282448,,|valparaiso|balparaiso|ciudad de valpar
 Ica,PE,-14.0754,-75.7342,282407,,|ica|ʿika|іка|ика|
 Limoges,FR,45.8336,1.2476,282352,LFBL,|limoges|augustoritum|lemojez|lemotges|limages|limogo|limog es|limotges|limoz|limoza|limozas|limozh|llemotges|λιμοζ|лимож|лімож|
 Purnia,IN,25.7789,87.4742,282248,,|purnia|pournia|purnea|purnija|πουρνια|пурния|пурнија|пурнія|
-Newark,US,40.7357,-74.1724,281944,KJFK,|newark|milford|njuark|new worke|nieworke|niouark|niuarkas|novarcum|nuarka|nyuark|youngs point|νιουαρκ|њуарк|ньюарк|нюарк|
 Nicolás Romero,MX,19.6418,-99.3068,281799,MMMX,|nicolas romero|ciudad nicolas romero|sijudad nikolas romero|siudad nikolas romero|villa nicolas romero|сиудад николас ромеро|сијудад николас ромеро|
 Comodoro Rivadavia,AR,-45.8626,-67.4940,281700,SAVC,|comodoro rivadavia|comodoro|kommodoro rivadavija|komodoro rivadavija|komodoro rivadaviya|komorodo rivadavia|коммодоро ривадавия|комодоро ривадавия|комодоро ривадавија|комодоро рівадавія|
 Killeen,US,31.1171,-97.7278,281612,KGRK,|killeen|kilin|kilinas|killean|killin|килин|киллин|кіллін|
@@ -4566,7 +4568,6 @@ Dhaulpur,IN,26.6929,77.8797,133075,VIAG,|dhaulpur|dholpur|
 Tarime,TZ,-1.3500,34.3667,133043,,|tarime|
 Milton,CA,43.5168,-79.8829,132979,CYYZ,|milton|miltan|милтон|мілтан|мілтон|
 M'Sila,DZ,35.7089,4.5372,132975,,|msila|мсила|
-Narita,JP,35.7833,140.3167,132906,RJTT,|narita|narita chhi|нарита|наріта|
 Puqi,CN,29.7167,113.8833,132891,,|puqi|pu chi|pu chi hsien|puchihhsien|
 Tondabayashichō,JP,34.5007,135.6021,132873,RJBB,|tondabayashicho|tondabayashi|
 Sandachō,JP,34.8844,135.2269,132858,RJBB,|sandacho|sanda|санда|
@@ -5626,7 +5627,6 @@ Salzgitter,DE,52.1570,10.4154,104970,EDDV,|salzgitter|zalcgitehr|zalcgitter|zalc
 Bhiwadi,IN,28.2102,76.8606,104921,VIDP,|bhiwadi|bhivadi|
 Būndi,IN,25.4385,75.6373,104919,,|bundi|bundi city|бунди|
 Miryalaguda,IN,16.8722,79.5625,104918,,|miryalaguda|mirialguda|miriyalguda|miryalguda|
-Daxing,CN,39.7403,116.3269,104904,ZBAA,|daxing|dasin|huang tsun|huang tsun chen|huangcun|ta hsing|ta hsing hsien|дасин|
 Yezhou,CN,30.6037,109.7233,104839,ZHES,|yezhou|chien shih|chien shih hsien|jianshi|jianshi xian|kien shih|kienshih hsien|
 Hidalgo del Parral,MX,26.9299,-105.6662,104836,,|hidalgo del parral|paral|parral|парал|парраль|
 Saijō,JP,33.9167,133.1833,104791,RJOA,|saijo|saidyo|saidzo|saizyo|saizyo chhi|sajdzho|sajdzjo|саиџо|саиҷо|саиджьо|саидзе|
@@ -26864,6 +26864,7 @@ Toshima,JP,35.7613,139.7449,3015,RJTT,|toshima|toshima city|
 Hamburg-Mitte,DE,53.5500,10.0167,3012,EDDH,|hamburg mitte|arrondissement de hambourg mitte|bezirk hamburg mitte|distretto di hamburg mitte|hamborg mitt|hamburg centru|hamburgo centro|hamburgum media urbs|khamburg mite|хамбург мите|
 Batikent,TR,39.9683,32.7308,3000,LTAC,|batikent|
 Pātan,NP,27.6766,85.3142,2992,VNKT,|patan|lalitapura|lalitpur|manigal|yala|лалитпур|
+Komaki,JP,35.2833,136.9167,2977,RJNA,|komaki|komaki chhi|комаки|комакі|
 Bāli,IN,22.6486,88.3411,2969,VECC,|bali|bally|бали|
 Thanh Xuân,VN,20.9947,105.7998,2932,VVNB,|thanh xuan|
 Cholula,MX,19.0641,-98.3035,2928,MMPB,|cholula|cholollan|cholula de rivadavia|cholula de rivadavija|colula|san pedro cholula|сан педро чолула|чолула|чолула де ривадавија|
@@ -27140,7 +27141,6 @@ Madrid Centro,ES,40.4183,-3.7027,1497,LEMD,|madrid centro|madrid city center|
 Ursynów,PL,52.1505,21.0504,1497,EPWA,|ursynow|ursinuv|ursynov|урсинув|урсынов|
 Borough Park,US,40.6340,-73.9968,1492,KJFK,|borough park|blythebourne|boro park|боро парк|
 Queimados,BR,-22.7161,-43.5553,1490,SBGL,|queimados|
-Komaki,JP,35.2833,136.9167,1488,RJGG,|komaki|komaki chhi|комаки|комакі|
 Prenzlauer Berg,DE,52.5388,13.4244,1488,EDDB,|prenzlauer berg|prenclauehr berg|prenclauer berg|пренцлауер берґ|пренцлауэр берг|
 Arganzuela,ES,40.4002,-3.6962,1487,LEMD,|arganzuela|argansuela|arganzuela distritu|arganzuelo|distrito arganzuela|
 Kalaban Koro,ML,12.5733,-8.0291,1482,GABS,|kalaban koro|kalaba|kalabancoro|kalabankɔrɔ|
@@ -28277,6 +28277,7 @@ Union,US,40.6976,-74.2632,567,KJFK,|union|connecticut farms|
 Castlereagh,GB,54.5735,-5.8847,566,EGAA,|castlereagh|an caislean riabhach|
 Aylmer,CA,45.4002,-75.8064,565,CYOW,|aylmer|ehjlmer|
 Budapest XII. kerület,HU,47.4919,19.0149,565,LHBP,|budapest xii kerulet|hegyvidek|
+Segrate,IT,45.4918,9.2981,565,LIML,|segrate|
 Ureña,VE,7.9216,-72.4440,565,SVSO,|urena|
 Woluwe-Saint-Lambert,BE,50.8439,4.4291,565,EBBR,|woluwe saint lambert|sint lambrekhts voljuve|sint lambrechts woluwe|volive sen lamber|voljuve sen lamber|woluwe saint lambert sint lambrechts woluwe|
 Changleng,CN,28.7000,115.8167,564,ZSCN,|changleng|chang ling chen|chang tou ling|hsin chien|xinjian|
@@ -30302,7 +30303,6 @@ McCully - Moiliili,US,21.2946,-157.8312,282,PHNL,|mccully moiliili|
 Metepec,MX,19.2593,-99.6017,282,MMMX,|metepec|metepek|municipio metepec|municipio de metepec|
 Newton Mearns,GB,55.7733,-4.3334,282,EGPF,|newton mearns|baile ur na maoirne|njuton mirns|
 SeaTac,US,47.4485,-122.2922,282,KSEA,|seatac|sea tac|si tak|siatak|sitak|
-Segrate,IT,45.4918,9.2981,282,LIMC,|segrate|
 Sujānpur,IN,32.3162,75.6074,282,VIPK,|sujanpur|
 Uliyazhathura,IN,8.5816,76.9224,282,VOTV,|uliyazhathura|
 Ulu Kelang,MY,3.1800,101.7730,282,WMKK,|ulu kelang|ulu klang|

@@ -18,6 +18,7 @@ private enum AirportsOption {
         summary: "only airports in these countries",
         accepts: "countries by name or ISO code, separated by commas",
         example: "Spain,PT",
+        suggestions: .rows(of: "countries"),
         parse: \.nonBlank
     ).asList.picked(
         by: OptionPicker(key: "c", title: "Country", column: "country", codes: ["country_code"]))
@@ -68,7 +69,7 @@ extension AirportsQuery {
         let needy = radius == nil ? sort == .distance ? "--sort distance" : nil : "--radius"
         if let needy {
             throw UsageError(
-                "\(needy) needs a place; add --near PLACE, such as --near JFK.")
+                conflict: "\(needy) needs a place; add --near PLACE, such as --near JFK.")
         }
     }
 }

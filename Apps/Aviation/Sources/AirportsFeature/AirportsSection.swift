@@ -1,5 +1,5 @@
-import FeatureKit
 import Airports
+import FeatureKit
 import SectionKit
 
 /// Shows the airports that match a query: a line that counts them, then a table.

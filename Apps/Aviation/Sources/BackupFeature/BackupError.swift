@@ -1,6 +1,6 @@
-import Essentials
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Why a backup could not be written or restored.

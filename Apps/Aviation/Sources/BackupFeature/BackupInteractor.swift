@@ -1,9 +1,9 @@
-import Essentials
 import FeatureKit
 import Logbook
 import Networking
 import RecordStore
 import RecordSync
+import SectionEssentials
 import SectionKit
 
 /// The outputs that results of backups are reported to.

@@ -4,11 +4,15 @@ import SectionKit
 enum BackupOptions {
     static let target = SectionOption<String>(
         operand: "file", placeholder: "FILE", summary: "the file to write, a tar archive",
-        accepts: "the name of a file", example: "log.tar", parse: path)
+        accepts: "the name of a file", example: "log.tar", parse: path
+    )
+    .suggesting(.files)
 
     static let backup = SectionOption<String>(
         operand: "file", placeholder: "FILE", summary: "the backup to restore",
-        accepts: "the name of a file", example: "log.tar", parse: path)
+        accepts: "the name of a file", example: "log.tar", parse: path
+    )
+    .suggesting(.files)
 
     @Sendable private static func path(_ text: String) -> String? {
         text.isEmpty || text == "-" ? nil : text

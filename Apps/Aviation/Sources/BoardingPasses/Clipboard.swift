@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// Reads what was copied, with wl-paste (Wayland), xclip (X11) or pbpaste (macOS).

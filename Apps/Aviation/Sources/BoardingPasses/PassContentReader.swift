@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// Reads the content of a file, which tells what it is.
@@ -87,12 +87,32 @@ struct PassContentReader: Sendable {
                 name, kind: .barcodeText, legs: try BoardingPassCode(text).legs(context))
         }
         let words = PassText(TextBox.boxes(ofText: text), origin: .text)
-        let legs = ConfirmationText([text], context).legs(besides: words, context)
-        if legs.isEmpty, words.understood.count >= 2, let remark = words.remark {
-            throw PassError("no flight was found in \(name)", remark)
+        var legs = ConfirmationText([text], context).legs(besides: words, context)
+        var warnings: [String] = []
+        if legs.isEmpty, let part = words.part(context) {
+            legs = [part]
+            warnings = [words.remark(context)].compactMap(\.self)
         }
-        guard !legs.isEmpty else { throw .notAPass }
-        return ReadPass(name, kind: .text, legs: legs)
+        guard !legs.isEmpty else {
+            // A person who has named a text sees what was understood of it.
+            guard context.isNamed, let remark = words.remark(context) else { throw .notAPass }
+            throw PassError(
+                "no boarding pass was found in the text",
+                remark + " Add the flight with 'flight-log add'."
+            )
+        }
+        var pass = ReadPass(name, kind: .text, legs: legs, warnings: warnings)
+        pass.text = words.lines
+        // Lines without words are not among them.
+        let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for place in pass.legs.indices where pass.legs[place].lines.isEmpty {
+            for reading in pass.legs[place].readings {
+                guard let line = reading.place?.line, line <= all.count else { continue }
+                let above = all[..<(line - 1)].count { !$0.allSatisfy(\.isWhitespace) }
+                pass.legs[place].lines[reading.field] = above
+            }
+        }
+        return pass
     }
 
     private func reservations(
@@ -115,6 +135,7 @@ struct PassContentReader: Sendable {
         var context = context
         let day = mail.fields["date"].flatMap(MailDate.day)
         if let day { context.day = day }
+        context.isNamed = false
         let isDated = day != nil
         var pass = ReadPass(name, kind: .mail)
         for part in mail.leaves() {

@@ -12,6 +12,10 @@ package struct PassContext: Sendable {
     /// The day of the pass, the mail, the picture or the file; else today.
     package var day: LocalDateTime
 
+    /// Whether a person has named it as a pass, so that a part of a flight is one to complete; of
+    /// the files of a folder or the attachments of a mail, others are likelier.
+    package var isNamed = true
+
     /// Returns the time zone of an IANA name; nil if this machine does not have it.
     package var zone: @Sendable (String) -> DisplayZone?
 

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 package import SectionKit
 
 /// The files that a person names, for the reader of passes.

@@ -1,5 +1,5 @@
-package import Essentials
 package import Logbook
+package import SectionEssentials
 
 /// The programs of this machine that read pictures, and a place for their files.
 package protocol PassProgramsInput: Sendable {

@@ -1,5 +1,5 @@
-package import Essentials
 package import Logbook
+package import SectionEssentials
 package import SectionKit
 
 /// Reads what a person has of a flight; what a file is, is told by its content.
@@ -46,7 +46,7 @@ package struct PassReader: PassReaderInput {
         var passes: [ReadPass] = []
         for path in paths.prefix(Self.folderLimit) {
             do throws(PassError) {
-                passes.append(try await pass(path, year))
+                passes.append(try await pass(path, year, isNamed: false))
             } catch  where error == .notAPass {
                 continue
             } catch {
@@ -66,7 +66,9 @@ package struct PassReader: PassReaderInput {
     }
 
     /// Reads a file.
-    private func pass(_ path: String, _ year: Int?) async throws(PassError) -> ReadPass {
+    private func pass(
+        _ path: String, _ year: Int?, isNamed: Bool = true
+    ) async throws(PassError) -> ReadPass {
         let data: Data
         do throws(UsageError) {
             data = try files.data(of: path, limit: Self.sizeLimit)
@@ -76,7 +78,8 @@ package struct PassReader: PassReaderInput {
         if path == "-" {
             return try await contents.pass(data, named: "standard input", context(year, now))
         }
-        let context = context(year, files.changed(path) ?? now)
+        var context = context(year, files.changed(path) ?? now)
+        context.isNamed = isNamed
         return try await contents.pass(data, at: path, named: path, context)
     }
 

@@ -30,6 +30,7 @@ private enum CountriesOption {
         summary: "only these countries, to compare them",
         accepts: "countries by name or ISO code, separated by commas",
         example: "Norway,Sweden,DK",
+        suggestions: .rows(of: "countries"),
         parse: \.nonBlank
     ).asList
     static let continent = SectionOption<[Country.Continent]>(
@@ -55,7 +56,7 @@ extension CountriesQuery {
         self.init(
             country: try options.value(of: CountriesOption.country),
             continents: try options.value(of: CountriesOption.continent),
-            sort: try options.value(of: CountriesOption.sort) ?? .airports,
+            sort: try options.required(CountriesOption.sort),
             order: try options.value(of: ListOrder.option),
             page: try ListPage(options)
         )

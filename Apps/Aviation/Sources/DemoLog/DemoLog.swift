@@ -1,5 +1,5 @@
-package import Essentials
 package import Logbook
+package import SectionEssentials
 import SectionKit
 
 /// The made-up log, which shows what the program does while a person has no flights.

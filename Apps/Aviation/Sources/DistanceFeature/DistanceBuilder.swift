@@ -1,5 +1,5 @@
-import FeatureKit
 import Airports
+import FeatureKit
 package import Flights
 package import SectionKit
 

@@ -43,7 +43,7 @@ extension DistanceQuery {
         self.init(
             route: try options.required(DistanceOption.places),
             speed: try options.value(of: DistanceOption.speed) ?? .usual,
-            units: try options.value(of: FlightOption.units) ?? .aviation
+            units: try options.required(FlightOption.units)
         )
     }
 }

@@ -28,13 +28,15 @@ extension Journey {
                 key, label, .measure(Measure(metres / unit.metres, symbol, digits: 3)))
         }
         return [
-            distance("distance_km", "Distance in km", self.distance, .kilometre),
-            distance("distance_nm", "Distance in NM", self.distance, .nauticalMile),
-            distance("distance_mi", "Distance in miles", self.distance, .mile),
+            distance("distance_km", "Distance", self.distance, .kilometre),
+            distance("distance_nm", "In nautical miles", self.distance, .nauticalMile),
+            distance("distance_mi", "In miles", self.distance, .mile),
             distance("haversine_km", "On a sphere (haversine)", haversine, .kilometre),
             Fact("time_s", "Time", .duration(time(for: self.distance))),
-            Fact("speed_kn", "Speed in knots", .measure(Measure(speed * 3600 / 1852, .knot))),
-            Fact("speed_km_h", "Speed in km/h", .measure(Measure(speed * 3.6, .kilometrePerHour))),
+            Fact("speed_kn", "Speed", .measure(Measure(speed * 3600 / 1852, .knot))),
+            Fact(
+                "speed_km_h", "In kilometres per hour",
+                .measure(Measure(speed * 3.6, .kilometrePerHour))),
         ]
     }
 

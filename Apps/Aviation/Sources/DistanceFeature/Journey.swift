@@ -1,5 +1,6 @@
 import Airports
 import Geodesy
+import SectionEssentials
 
 /// A journey over two or more places, and how far they are apart.
 struct Journey: Equatable, Sendable {
@@ -58,6 +59,6 @@ struct Journey: Equatable, Sendable {
 
     /// Returns the time for a distance in metres at the speed of the query, in whole seconds.
     func time(for distance: Double) -> Int {
-        Int((distance / query.speed.metresPerSecond).rounded())
+        Int(clamping: (distance / query.speed.metresPerSecond).rounded())
     }
 }

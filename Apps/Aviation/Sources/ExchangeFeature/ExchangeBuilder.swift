@@ -21,11 +21,11 @@ package enum ExchangeBuilder {
             "flights.csv --dry-run", "flights.csv", "flights.csv --duplicates complete",
             "sheet.csv --columns 'date=Day,from=Origin,to=Destination' --save-columns my-sheet",
         ],
-        key: "I"
+        key: "I", place: .section("list")
     ) { dependencies, options throws(UsageError) in
         let query = ImportQuery(
             file: try options.required(ExchangeOptions.file),
-            duplicates: try options.value(of: ExchangeOptions.duplicates) ?? .refuse,
+            duplicates: try options.required(ExchangeOptions.duplicates),
             columns: try options.value(of: ExchangeOptions.columns),
             savedName: try options.value(of: ExchangeOptions.saveColumns),
             order: try options.value(of: ExchangeOptions.order))
@@ -47,6 +47,7 @@ package enum ExchangeBuilder {
             SharedLogOption.replace.description,
         ],
         examples: ["log.json", "log.csv --as openflights", "log.ics --replace"], key: "X",
+        place: .section("list"),
         changes: []
     ) { dependencies, options throws(UsageError) in
         let path = try options.required(ExchangeOptions.target)

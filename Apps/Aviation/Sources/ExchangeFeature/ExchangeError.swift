@@ -1,7 +1,7 @@
-import Essentials
 import FeatureKit
 import LogFiles
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// The outputs that results of imports, exports and checks are reported to.

@@ -8,7 +8,9 @@ enum ExchangeOptions {
         summary: "the file: an export of OpenFlights, my.flightradar24, Flighty, AirTrail, "
             + "App in the Air, jetlog, JetLovers, byAir, Miles & More or flight-log, a calendar, "
             + "or any CSV with --columns; - is standard input",
-        accepts: "the name of a file", example: "flights.csv", parse: path)
+        accepts: "the name of a file", example: "flights.csv", parse: path
+    )
+    .suggesting(.files)
 
     static let duplicates = SectionOption<DuplicateChoice>(
         "duplicates", placeholder: "WHAT",
@@ -40,7 +42,9 @@ enum ExchangeOptions {
     static let target = SectionOption<String>(
         operand: "file", placeholder: "FILE",
         summary: "the file to write; its extension says the format: json, csv, ics or geojson",
-        accepts: "the name of a file", example: "log.json", parse: path)
+        accepts: "the name of a file", example: "log.json", parse: path
+    )
+    .suggesting(.files)
 
     static let format = SectionOption<LogExportFormat>(
         "as", placeholder: "FORMAT", summary: "the format (default: that of the extension)",

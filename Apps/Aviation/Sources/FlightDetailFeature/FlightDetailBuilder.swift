@@ -14,7 +14,7 @@ package enum FlightDetailBuilder {
         accepts: "a call sign, a flight number, a registration or an address of six digits",
         example: "DAL2414, DL2414, N899DN or a05b7e",
         parse: FlightName.init
-    )
+    ).suggesting(.rows(of: "flights"))
 
     static let lookUps = SectionOption<Bool>(
         "no-look-ups",
@@ -50,8 +50,8 @@ package enum FlightDetailBuilder {
             return section(
                 try dependencies.completed(options),
                 name: try options.required(name),
-                units: try options.value(of: FlightOption.units) ?? .aviation,
-                event: try options.value(of: event) ?? .seen,
+                units: try options.required(FlightOption.units),
+                event: try options.required(event),
                 age: try options.value(of: FlightOption.maximumAge) ?? .usual,
                 asksServices: !asksNobody)
         }

@@ -1,8 +1,8 @@
 import Airports
-import Essentials
 import FeatureKit
 import Flights
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Finds the aircraft that matches a search, and joins what is known of it.

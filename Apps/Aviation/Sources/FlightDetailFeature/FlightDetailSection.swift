@@ -1,6 +1,6 @@
 import FeatureKit
-import Essentials
 import Flights
+import SectionEssentials
 import SectionKit
 
 /// Shows one aircraft: a line that sums it up, its facts, a map, its altitude over time, and where

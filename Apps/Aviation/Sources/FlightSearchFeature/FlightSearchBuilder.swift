@@ -39,7 +39,8 @@ package enum FlightSearchBuilder {
     private static let saving = ActionRecipe<LogDependencies>(
         name: save, summary: "look a flight up and add it to your log",
         options: [flight.description, date.description],
-        examples: ["LH400 --date 2026-06-14", "'LH400 2026-06-14 FRA'"], key: "w"
+        examples: ["LH400 --date 2026-06-14", "'LH400 2026-06-14 FRA'"], key: "w",
+        place: .section(name)
     ) { dependencies, options throws(UsageError) in
         guard let flight = try reference(options, flight) else {
             throw flight.description.usageError(for: "")
@@ -49,7 +50,7 @@ package enum FlightSearchBuilder {
 
     private static let refreshing = ActionRecipe<LogDependencies>(
         name: refresh, summary: "look up the flights of these days again, and keep what changed",
-        examples: ["", "--dry-run"], key: "U"
+        examples: ["", "--dry-run"], key: "U", place: .section("list")
     ) { dependencies, _ in RefreshFlights(interactor: interactor(dependencies)) }
 
     private static let clearing = ActionRecipe<LogDependencies>(
@@ -62,7 +63,7 @@ package enum FlightSearchBuilder {
         var reference = try options.value(of: operand)
         if let day = try options.value(of: date) {
             guard reference != nil else {
-                throw UsageError("--date needs a flight number, such as LH400.")
+                throw UsageError(conflict: "--date needs a flight number, such as LH400.")
             }
             reference?.day = LocalDateTime(day.description)
         }

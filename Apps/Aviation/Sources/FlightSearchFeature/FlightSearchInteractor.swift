@@ -1,9 +1,9 @@
-import Essentials
 import FeatureKit
 import Flights
 import Logbook
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// The outputs that results of searches are reported to.

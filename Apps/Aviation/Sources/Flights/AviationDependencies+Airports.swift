@@ -9,7 +9,7 @@ extension AviationDependencies {
         let embedded = airportsService(request, memory: memory)
         guard isAll else { return embedded }
         guard let allAirports else {
-            throw UsageError("--all cannot be used with --input; leave out one of them.")
+            throw UsageError(conflict: "--all cannot be used with --input; leave out one of them.")
         }
         return AllAirportsService(table: try allAirports(), embedded: embedded, memory: memory)
     }

@@ -1,7 +1,7 @@
-package import Essentials
 package import FeatureKit
 package import Networking
 package import RecordStore
+package import SectionEssentials
 package import SectionKit
 import Synchronization
 

@@ -1,6 +1,6 @@
 import FeatureKit
-import Essentials
 import Flights
+import SectionEssentials
 import SectionKit
 
 /// Shows the flights that match a query: emergencies, a line that counts them, a table and a map.

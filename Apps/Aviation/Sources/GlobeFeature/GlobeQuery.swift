@@ -32,7 +32,7 @@ extension GlobeQuery {
         self.init(
             selection: try FlightSelection(options),
             flight: try options.value(of: Self.flight),
-            units: try options.value(of: SharedLogOption.units) ?? .metric,
+            units: try options.required(SharedLogOption.units),
             isLive: try options.value(of: LiveOption.option) ?? false)
     }
 }

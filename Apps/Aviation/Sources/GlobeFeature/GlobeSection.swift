@@ -1,7 +1,7 @@
 import FeatureKit
-import Essentials
 import Flights
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// Shows all flights as arcs between their airports, and lists the routes.

@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 import PackedRecords
+import SectionEssentials
 
 /// The reason there is no history.
 enum HistoryError: ExplainedError {

@@ -22,7 +22,7 @@ package enum LogAirportsBuilder {
     }
 
     /// The recipes of the actions.
-    package static let actions = [addition, removal, undo]
+    package static let actions = [addition, removal]
 
     private static let addition = ActionRecipe<LogDependencies>(
         name: add, summary: "describe an airport yourself",
@@ -31,7 +31,7 @@ package enum LogAirportsBuilder {
             "XMF --name 'Meadow Field' --position 52.1,13.2 --country DE --zone Europe/Berlin",
             "TXL --city 'West Berlin'",
         ],
-        key: "A"
+        key: "A", place: .section(name)
     ) { dependencies, options throws(UsageError) in
         AddAirport(
             airport: try LogAirportsOptions.airport(options),
@@ -40,16 +40,13 @@ package enum LogAirportsBuilder {
 
     private static let removal = ActionRecipe<LogDependencies>(
         name: remove, summary: "remove an airport that you have described",
-        options: [LogAirportsOptions.code.description], examples: ["XMF"], key: "D"
+        options: [LogAirportsOptions.code.description], examples: ["XMF"], key: "d",
+        place: .rows(of: name)
     ) { dependencies, options throws(UsageError) in
         RemoveAirport(
             code: try options.required(LogAirportsOptions.code),
             interactor: interactor(dependencies))
     }
-
-    private static let undo = ActionRecipe<LogDependencies>.undo(
-        "airports undo", "undo the last change of your own airports", key: "Z"
-    ) { dependencies throws(UsageError) in try dependencies.ownAirportRecords() }
 
     private static func interactor(
         _ dependencies: LogDependencies, fetching: Bool = false

@@ -1,6 +1,6 @@
 import Airports
-import Essentials
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// Why the airports could not be read or changed.

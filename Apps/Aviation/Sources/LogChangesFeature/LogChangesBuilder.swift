@@ -1,4 +1,5 @@
 import FeatureKit
+import FeatureKit
 package import Logbook
 package import SectionKit
 
@@ -20,8 +21,14 @@ package enum LogChangesBuilder {
     /// The recipes of the actions.
     package static let actions = [
         adding, editing, removal,
-        .undo("undo", "undo the last change of your log") { dependencies throws(UsageError) in
-            try dependencies.flights()
+        .undo("undo", "undo the last change of your log, your trips or your airports") {
+            dependencies throws(UsageError) in
+            [
+                UndoableStore(try dependencies.flights()),
+                UndoableStore(try dependencies.trips.trips()),
+                UndoableStore(try dependencies.trips.entries()),
+                UndoableStore(try dependencies.ownAirportRecords()),
+            ]
         },
     ]
 
@@ -33,7 +40,7 @@ package enum LogChangesBuilder {
             "--from TXL --to Heathrow --date 2009",
             "LH400 2030-06-14 --from FRA --to JFK --dry-run",
         ],
-        key: "n"
+        key: "n", place: .section("list")
     ) { dependencies, options throws(UsageError) in
         let new = try options.value(of: new)
         let change = try FlightChange(FlightField.all, options)
@@ -46,7 +53,8 @@ package enum LogChangesBuilder {
         name: edit, summary: "change a flight of your log",
         options: [LoggedFlightName.operand.description] + FlightField.all.map(\.description)
             + [SectionOption<Int>.revision.description],
-        examples: ["LH400 --seat 14A", "'LH400 2024-06-14' --arrived 12:31 --note ''"], key: "E"
+        examples: ["LH400 --seat 14A", "'LH400 2024-06-14' --arrived 12:31 --note ''"], key: "E",
+        place: .rows(of: "list")
     ) { dependencies, options throws(UsageError) in
         EditFlight(
             name: try options.required(LoggedFlightName.operand),
@@ -58,7 +66,8 @@ package enum LogChangesBuilder {
     private static let removal = ActionRecipe<LogDependencies>(
         name: remove, summary: "remove a flight from your log",
         options: [LoggedFlightName.operand.description],
-        examples: ["'LH400 2024-06-14'", "FRA-JFK --yes"], key: "d", confirmation: .always
+        examples: ["'LH400 2024-06-14'", "FRA-JFK --yes"], key: "d",
+        place: .rows(of: "list"), confirmation: .always
     ) { dependencies, options throws(UsageError) in
         RemoveFlight(
             name: try options.required(LoggedFlightName.operand),

@@ -1,8 +1,8 @@
-import Essentials
 import FeatureKit
 import Flights
 import Logbook
 import RecordStore
+import SectionEssentials
 
 /// The output that changed flights are reported to.
 typealias LogChangesOutput = InteractorOutput<CheckedFlight, LogError>

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureKit
 import Logbook
+import SectionEssentials
 
 /// Reads the log and selects the flights that match a query.
 struct LogInteractor: InteractorInput {

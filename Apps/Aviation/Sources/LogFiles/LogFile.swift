@@ -16,6 +16,9 @@ package struct LogFile: Equatable, Sendable {
     /// How many flights of other people were left out.
     package internal(set) var othersCount = 0
 
+    /// What the rows of a table say that its flights do not have.
+    package internal(set) var leftOut = LeftOut()
+
     /// What the file has besides flights, such as other events of a calendar.
     package private(set) var passedOver = PassedOver()
 

@@ -47,13 +47,14 @@ extension LogFileFormat {
     /// What an import leaves out of the rows of a file, as a clause; nil for nothing.
     package var notImported: String? {
         switch self {
-        case .openFlights, .jetLovers, .jetlog, .milesAndMore:
-            "distances, trips and miles, which are computed or not kept"
+        case .milesAndMore: "distances and miles, which are computed or not kept"
         case .flighty: "the times on the runway where those at the gate are known"
         case .airTrail: "passengers but the first, and the times on the runway"
         case .appInTheAir: "trips, hotels and tickets"
-        case .columns: "the columns that you did not name"
-        case .json, .csv, .calendar, .flightradar24, .byAir, .airTrailCSV: nil
+        case .json, .calendar: nil
+        // What is left out of a table is noted while it is read.
+        case .csv, .openFlights, .flightradar24, .airTrailCSV, .jetlog, .jetLovers: nil
+        case .byAir, .columns: nil
         }
     }
 }

@@ -1,5 +1,5 @@
-package import Flights
 import FeatureKit
+package import Flights
 import RecordStore
 import SectionKit
 

@@ -1,10 +1,10 @@
 import Airports
-package import Essentials
 package import FeatureKit
 package import Flights
 package import Networking
 package import RecordStore
 package import RecordSync
+package import SectionEssentials
 package import SectionKit
 
 /// The dependencies that the sections and actions of flight-log are built from.

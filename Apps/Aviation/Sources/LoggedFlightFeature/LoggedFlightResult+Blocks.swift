@@ -41,7 +41,8 @@ extension LoggedFlightResult {
             key: "flights", of: entries,
             columns: [.date, .number, .from, .to, .status, .id], titledBy: "number",
             identity: \.id.text,
-            commands: [LoggedFlightBuilder.name] + (isMadeUp ? [] : ["edit", "remove"]))
+            commands: [LoggedFlightBuilder.name, "edit", "remove"]
+        ).madeUp(isMadeUp)
     }
 }
 

@@ -1,6 +1,6 @@
 import FeatureKit
-import Essentials
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// Shows one flight of the log: its facts, and a map with its route.

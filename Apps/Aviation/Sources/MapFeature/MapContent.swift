@@ -1,5 +1,5 @@
-import Essentials
 import Flights
+import SectionEssentials
 
 /// The flights and airports of a map.
 struct MapContent: Equatable, Sendable {

@@ -41,7 +41,7 @@ extension MapQuery {
     ///
     /// - Throws: `UsageError` when a value is not valid for its option, or for what is shown.
     init(_ options: OptionValues) throws(UsageError) {
-        subject = try options.value(of: MapOption.subject) ?? .flights
+        subject = try options.required(MapOption.subject)
         flights = try FlightQuery(options.setting(MapOption.anyTypes, to: nil))
         flights.page = ListPage(limit: try options.value(of: MapOption.limit))
         if let types = try options.value(of: MapOption.types) { try filter(by: types) }
@@ -51,11 +51,12 @@ extension MapQuery {
     private mutating func filter(by types: MapTypes) throws(UsageError) {
         if !subject.hasAirports, let kind = types.airports.first {
             throw UsageError(
-                "--type \(kind.rawValue) is for airports; add --show airports or --show both.")
+                conflict:
+                    "--type \(kind.rawValue) is for airports; add --show airports or --show both.")
         }
         if !subject.hasFlights, let type = types.aircraft.first {
             throw UsageError(
-                "--type \(type) is for aircraft; with --show airports it takes"
+                conflict: "--type \(type) is for aircraft; with --show airports it takes"
                     + " \(MapTypes.airportWords).")
         }
         if !types.aircraft.isEmpty { flights.types = types.aircraft }
@@ -74,7 +75,8 @@ extension MapQuery {
         common.units = flights.units
         guard common == flights else {
             throw UsageError(
-                "with --show airports the options --search, --country, --near, --radius, --box,"
+                conflict:
+                    "with --show airports the options --search, --country, --near, --radius, --box,"
                     + " --type, --limit and --units apply; use --show flights or both for"
                     + " others.")
         }

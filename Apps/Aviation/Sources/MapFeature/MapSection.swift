@@ -1,6 +1,6 @@
 import FeatureKit
-import Essentials
 import Flights
+import SectionEssentials
 import SectionKit
 
 /// Shows flights, airports or both on a map, and lists what is on it.

@@ -1,6 +1,6 @@
-import Essentials
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 extension NextFlight {
@@ -22,7 +22,7 @@ extension NextFlight {
 
     private func time(of entry: LogEntry) -> String {
         if let arrival = answer?.flight?.arrival {
-            let seconds = Int(arrival.date.timeIntervalSince(now))
+            let seconds = Int(clamping: arrival.date.timeIntervalSince(now))
             return "lands in about \(Self.words(seconds))"
         }
         guard let seconds else {
@@ -35,7 +35,7 @@ extension NextFlight {
         if seconds >= 60 { return "in \(Self.words(seconds))" }
         if seconds > -60 { return "now" }
         guard let arrival = entry.arrival else { return "departed \(Self.words(-seconds)) ago" }
-        return "lands in \(Self.words(Int(arrival.date.timeIntervalSince(now))))"
+        return "lands in \(Self.words(Int(clamping: arrival.date.timeIntervalSince(now))))"
     }
 
     private func gate(of entry: LogEntry) -> String? {

@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// The flight that is next, or that goes on, at a time, if there is one.
@@ -49,7 +49,7 @@ struct NextFlight: Equatable, Sendable {
 
     /// The seconds to the departure, negative after it; nil if its time is unknown.
     var seconds: Int? {
-        entry?.departure.map { Int($0.date.timeIntervalSince(now)) }
+        entry?.departure.map { Int(clamping: $0.date.timeIntervalSince(now)) }
     }
 }
 

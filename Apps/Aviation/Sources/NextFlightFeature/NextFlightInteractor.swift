@@ -1,6 +1,6 @@
-import Essentials
 import FeatureKit
 import Logbook
+import SectionEssentials
 
 /// Reads the log and finds the next flight.
 struct NextFlightInteractor: InteractorInput {

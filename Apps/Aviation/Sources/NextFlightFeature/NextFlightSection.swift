@@ -1,6 +1,6 @@
 import FeatureKit
-import Essentials
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// Shows the next flight in one line, for prompts and status bars.

@@ -16,7 +16,7 @@ package enum ProfileBuilder {
     /// The recipe of the profile.
     package static let recipe = SectionRecipe<LogDependencies>(
         name: name, summary: "what your flights add up to, and what is kept where",
-        examples: [""], isPersonal: true
+        examples: [""], isPersonal: true, hasPrivateValues: true
     ) { dependencies, _ in
         ProfileSection(
             presenter: Presenter("The profile", from: interactor(dependencies)),

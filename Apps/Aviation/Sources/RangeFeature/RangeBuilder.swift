@@ -7,7 +7,8 @@ package enum RangeBuilder {
     static let name = "range"
 
     private static let record = SectionOption<Bool>(
-        "record", summary: "keep what the receiver hears now, with --watch as long as it runs")
+        "record", summary: "keep what the receiver hears now, with --watch as long as it runs"
+    ).givenEachTime(because: "it keeps what is heard")
 
     /// The recipe of the section.
     package static let recipe = SectionRecipe<AviationDependencies>(
@@ -22,7 +23,7 @@ package enum RangeBuilder {
             open: dependencies.ranges, sky: dependencies.sky, memory: memory ?? RangeMemory(),
             now: dependencies.now)
         return RangeSection(
-            units: try options.value(of: FlightOption.units) ?? .aviation,
+            units: try options.required(FlightOption.units),
             isRecorded: try options.value(of: record) ?? false,
             presenter: Presenter("The range", from: interactor))
     }

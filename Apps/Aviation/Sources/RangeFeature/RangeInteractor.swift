@@ -1,8 +1,8 @@
-import Essentials
 import FeatureKit
 import Flights
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Reads what was kept of a receiver's range, and adds what is heard now.

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import Geodesy
+import SectionEssentials
 import Synchronization
 
 /// What a program has heard since its records were last written, and the aircraft of the hour.

@@ -1,8 +1,8 @@
-import Essentials
 import FeatureKit
 import Flights
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// What is known of the range of a receiver.

@@ -1,6 +1,6 @@
 import FeatureKit
-import Essentials
 import Flights
+import SectionEssentials
 import SectionKit
 
 /// Shows how far a receiver has heard: a sentence, a map with the outline, the farthest aircraft in

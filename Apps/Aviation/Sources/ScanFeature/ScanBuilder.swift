@@ -43,7 +43,7 @@ package enum ScanBuilder {
             "pass.pkpass", "boarding.png --dry-run", "boarding.jpg ticket.pdf --yes",
             "ticket.pdf --set 2.seat=14A --set 2.class=business",
         ],
-        key: "B", confirmation: .always
+        key: "B", place: .section(pass), confirmation: .always
     ) { dependencies, options throws(UsageError) in
         let corrections = try options.value(of: ScanOptions.set)
         return ScanPasses(
@@ -62,6 +62,7 @@ package enum ScanBuilder {
         options: [ScanOptions.pass.description] + FlightField.all.map(\.description)
             + [ScanOptions.passenger.description, ScanOptions.new.description],
         examples: ["pass.pkpass --dry-run", "'ticket.pdf#2' --seat 14A"], key: "C",
+        place: .rows(of: pass),
         confirmation: .always
     ) { dependencies, options throws(UsageError) in
         let pass = try options.required(ScanOptions.pass)

@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 
 /// Why passes could not be read, or their flights not be saved.
 enum ScanError: ExplainedError, Equatable {

@@ -1,8 +1,8 @@
-import Essentials
 import FeatureKit
 import Flights
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// The output that plans of a scan are reported to.
@@ -74,10 +74,10 @@ extension ScanPlan {
                 recovery: flight.advice(known))
         }
         guard unusable.count < flights.count || flights.isEmpty else {
-            guard let first = unusable.first, case .unusable(let reason) = first.outcome else {
+            guard let first = unusable.first, case .unusable(let flaw) = first.outcome else {
                 return
             }
-            throw .refused("\(first.title) is incomplete", recovery: reason)
+            throw .refused("\(first.title) is \(flaw.word)", recovery: flaw.reason)
         }
     }
 }

@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Makes flights of what was read, and finds them in the log.
@@ -78,7 +78,7 @@ struct ScanPlanner: Sendable {
         flight.draft = FlightChange(steps: values.steps() + corrections.map(\.step))
             .applied(to: flight.draft)
         if let missing = flight.missing ?? question {
-            flight.outcome = .unusable(missing)
+            flight.outcome = .unusable(.incomplete(missing))
         } else {
             await finish(&flight, as: RecordID(at: now), 1)
         }
@@ -128,7 +128,8 @@ struct ScanPlanner: Sendable {
             }
         } catch {
             flight.entry = nil
-            flight.outcome = .unusable("\(error.summary.withCapital). \(error.recovery)")
+            flight.outcome = .unusable(
+                .incomplete("\(error.summary.withCapital). \(error.recovery)"))
         }
     }
 
@@ -154,9 +155,7 @@ struct ScanPlanner: Sendable {
         switch PassMatch(of: entry, in: log) {
         case .none:
             if entry.status == .cancelled, !query.addsDoubtful {
-                flight.outcome = .unusable(
-                    "It was cancelled, and your log does not have it, so there is nothing to mark. "
-                        + "To keep it as cancelled all the same, add --new.")
+                flight.outcome = .unusable(.cancelled)
             }
         case .doubtful(let known):
             if !query.addsDoubtful { flight.outcome = .undecided(known) }

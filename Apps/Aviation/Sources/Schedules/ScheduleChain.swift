@@ -1,7 +1,7 @@
-package import Essentials
 package import Flights
 package import Logbook
 package import Networking
+package import SectionEssentials
 
 /// Looks a flight up with one service after another, until one knows it.
 package struct ScheduleChain: FlightLookUpInput {

@@ -28,7 +28,7 @@ package enum SyncBuilder {
         name: name, summary: "what a sync with your server or folder sends and receives",
         options: [SyncOptions.photos.description, SyncOptions.acceptsOlder.description],
         examples: ["", "--photos", "--watch", "--accept-older"],
-        isPersonal: true
+        isPersonal: true, hasPrivateValues: true
     ) { dependencies, options throws(UsageError) in
         SyncSection(
             fetchesPhotos: try options.value(of: SyncOptions.photos) ?? false,
@@ -38,8 +38,13 @@ package enum SyncBuilder {
 
     private static let listing = SectionRecipe<LogDependencies>(
         name: conflicts, summary: "versions of records that lost against those of other devices",
-        examples: [""], isPersonal: true
-    ) { dependencies, _ in ConflictsSection(presenter: presenter(dependencies)) }
+        options: [SyncOptions.version.description], examples: ["", "0123456789ab"],
+        isPersonal: true
+    ) { dependencies, options throws(UsageError) in
+        ConflictsSection(
+            version: try options.value(of: SyncOptions.version),
+            presenter: presenter(dependencies))
+    }
 
     private static let settingUp = ActionRecipe<LogDependencies>(
         name: setUp, summary: "set up a server or a folder to sync your log with",
@@ -48,7 +53,7 @@ package enum SyncBuilder {
             "https://dav.example --user ada --password-file dav.txt",
             "~/Sync/flights --yes", "~/Sync/flights --encrypt key.txt --yes",
         ],
-        key: "p", confirmation: .always, changes: standing
+        key: "p", place: .section(name), confirmation: .always, changes: standing
     ) { dependencies, options throws(UsageError) in
         SetUpSync(setup: try SyncOptions.setup(options), interactor: interactor(dependencies))
     }
@@ -58,17 +63,20 @@ package enum SyncBuilder {
     ) { dependencies, _ in ShowSyncStatus(interactor: interactor(dependencies)) }
 
     private static let syncingNow = ActionRecipe<LogDependencies>(
-        name: now, summary: "sync once, as 'sync' does", examples: ["", "--dry-run"], key: "Y"
+        name: now, summary: "sync once, as 'sync' does", examples: ["", "--dry-run"], key: "Y",
+        place: .section(name)
     ) { dependencies, _ in SyncNow(interactor: interactor(dependencies)) }
 
     private static let signingOut = ActionRecipe<LogDependencies>(
         name: signOut, summary: "stop syncing, and forget where the credentials come from",
-        examples: ["--yes"], key: "Q", confirmation: .always, changes: standing
+        examples: ["--yes"], key: "Q", place: .section(name), confirmation: .always,
+        changes: standing
     ) { dependencies, _ in SignOut(interactor: interactor(dependencies)) }
 
     private static let takingBack = ActionRecipe<LogDependencies>(
         name: takeBack, summary: "give a record the version that lost",
-        options: [SyncOptions.conflict.description], examples: ["0123456789ab"]
+        options: [SyncOptions.conflict.description], examples: ["0123456789ab"], key: "b",
+        place: .rows(of: conflicts)
     ) { dependencies, options throws(UsageError) in
         DecideConflict(
             choice: .takeBack, conflict: try options.required(SyncOptions.conflict),
@@ -78,7 +86,7 @@ package enum SyncBuilder {
     private static let dropping = ActionRecipe<LogDependencies>(
         name: drop, summary: "remove a version that lost",
         options: [SyncOptions.conflict.description], examples: ["0123456789ab --yes"],
-        confirmation: .always, changes: [conflicts]
+        key: "d", place: .rows(of: conflicts), confirmation: .always, changes: [conflicts]
     ) { dependencies, options throws(UsageError) in
         DecideConflict(
             choice: .drop, conflict: try options.required(SyncOptions.conflict),

@@ -24,7 +24,7 @@ struct SyncInteractor: Sendable {
             }
             // What changes during the sync is synced by the next one.
             changes?.begin(with: settings.place)
-            let result = try await service.sync(acceptingOlder: acceptingOlder)
+            let result = try await syncWhenFree(acceptingOlder: acceptingOlder)
             let wanted = fetchingPhotos ? result.photos.available : []
             return SyncReport(
                 acceptsOlder: acceptingOlder, place: settings.place.text, result: result,
@@ -33,10 +33,32 @@ struct SyncInteractor: Sendable {
         }
     }
 
-    /// Waits until the shared folder, or a record of this machine, has changed, and syncs; false if
-    /// nothing reports it.
+    /// Syncs, on a screen after the sync of a change that goes on in the meantime.
+    private func syncWhenFree(acceptingOlder: Bool) async throws(SyncError) -> SyncResult {
+        for _ in 0..<Self.attempts where changes != nil {
+            do throws(SyncError) {
+                return try await service.sync(acceptingOlder: acceptingOlder)
+            } catch {
+                guard error == .busy, !Task.isCancelled else { throw error }
+            }
+            await changes?.pause(.milliseconds(250))
+        }
+        return try await service.sync(acceptingOlder: acceptingOlder)
+    }
+
+    /// How often it is tried while another sync goes on.
+    private static let attempts = 20
+
+    /// How long a server, which reports no change, is not asked: also if nobody sees the section.
+    static let serverInterval = Duration.seconds(60)
+
+    /// Waits until the shared folder, or a record of this machine, has changed, or a server is to be
+    /// asked again, and syncs; false if nothing reports it.
     func syncAfterChange() async -> Bool {
-        guard let changes, await changes.next() else { return false }
+        guard let changes else { return false }
+        let place = (try? await service.settings())?.place
+        let isServer = if case .server? = place { true } else { false }
+        guard await changes.next(within: isServer ? Self.serverInterval : nil) else { return false }
         // There may be records of another kind now, or another place.
         changes.begin(with: (try? await service.settings())?.place)
         // How it ended is kept, and the section shows it.

@@ -1,6 +1,6 @@
-import Essentials
 import RecordStore
 import RecordSync
+import SectionEssentials
 import SectionKit
 
 /// The options of the feature.
@@ -71,7 +71,16 @@ enum SyncOptions {
     static let acceptsOlder = SectionOption<Bool>(
         "accept-older",
         summary: "if the other side went back to older versions, make those the newest; the newer"
-            + " become conflicts")
+            + " become conflicts"
+    ).givenEachTime(because: "it replaces newer versions")
+
+    static let version = SectionOption<String>(
+        operand: "version", placeholder: "VERSION",
+        summary: "only this version, by what it says or by the ID of its conflict",
+        accepts: "a version or an ID that 'conflicts' shows", example: "0123456789ab"
+    ) { $0.isEmpty ? nil : $0 }
+    .withOptionalValue
+    .picked(by: OptionPicker(key: "o", title: "Conflict", column: "version", codes: ["id"]))
 
     static let conflict = SectionOption<RecordID>(
         operand: "conflict", placeholder: "ID", summary: "the ID of the conflict, or its beginning",

@@ -4,13 +4,7 @@ import SectionKit
 
 extension TripChangesBuilder {
     /// The recipes of the actions that change entries and their photos.
-    static let entries = [
-        adding, editing, removal,
-        .undo("entry undo", "undo the last change of the entries of your trips", key: "W") {
-            dependencies throws(UsageError) in try dependencies.trips.entries()
-        },
-        photos,
-    ]
+    static let entries = [adding, editing, removal, photos]
 
     private static let adding = ActionRecipe<LogDependencies>(
         name: "entry add", summary: "write about a day or a place of a trip",
@@ -18,7 +12,7 @@ extension TripChangesBuilder {
         examples: [
             "Iceland --date 2024-06-12 --place Vík --text 'Puffins!' --photos puffin.jpg"
         ],
-        key: "N"
+        key: "w", place: .rows(of: "trips")
     ) { dependencies, options throws(UsageError) in
         action(
             "entry add", "Add an entry",
@@ -33,7 +27,8 @@ extension TripChangesBuilder {
         options: [TripEntryName.operand.description]
             + RecordField<TripEntry>.all.map(\.description)
             + [SectionOption<Int>.revision.description],
-        examples: ["'Iceland 2024-06-12' --position 63.42,-19.01"], key: "m"
+        examples: ["'Iceland 2024-06-12' --position 63.42,-19.01"], key: "E",
+        place: .rows(of: "trip")
     ) { dependencies, options throws(UsageError) in
         action(
             "entry edit", "Edit an entry",
@@ -46,7 +41,7 @@ extension TripChangesBuilder {
     private static let removal = ActionRecipe<LogDependencies>(
         name: "entry remove", summary: "remove an entry of a trip",
         options: [TripEntryName.operand.description], examples: ["'Iceland 2024-06-12' --yes"],
-        key: "z", confirmation: .always
+        key: "d", place: .rows(of: "trip"), confirmation: .always
     ) { dependencies, options throws(UsageError) in
         action(
             "entry remove", "Remove an entry",

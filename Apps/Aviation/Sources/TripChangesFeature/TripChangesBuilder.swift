@@ -8,12 +8,7 @@ package enum TripChangesBuilder {
 
     /// The recipes of the actions.
     package static let actions =
-        [
-            adding, editing, choosing, removal,
-            .undo("trip undo", "undo the last change of your trips", key: "V") {
-                dependencies throws(UsageError) in try dependencies.trips.trips()
-            },
-        ] + entries
+        [adding, editing, choosing, removal] + entries
 
     private static let adding = ActionRecipe<LogDependencies>(
         name: "trip add", summary: "add a trip to your log",
@@ -23,7 +18,7 @@ package enum TripChangesBuilder {
             "Iceland --start 2024-06-10 --end 2024-06-24 --cover falls.jpg",
             "'Around the world' --start 2023-11 --flights SQ325,QF82,LA800 --dry-run",
         ],
-        key: "O"
+        key: "n", place: .section("trips")
     ) { dependencies, options throws(UsageError) in
         action(
             "trip add", "Add a trip",
@@ -36,7 +31,8 @@ package enum TripChangesBuilder {
         name: "trip edit", summary: "change a trip of your log",
         options: [TripName.operand.description] + Options.edited.map(\.description)
             + [SectionOption<Int>.revision.description],
-        examples: ["Iceland --end 2024-06-25", "Iceland --name 'Iceland 2024' --note ''"], key: "M"
+        examples: ["Iceland --end 2024-06-25", "Iceland --name 'Iceland 2024' --note ''"], key: "E",
+        place: .rows(of: "trips")
     ) { dependencies, options throws(UsageError) in
         action(
             "trip edit", "Edit a trip",
@@ -52,7 +48,7 @@ package enum TripChangesBuilder {
             Options.without.description,
         ],
         examples: ["Iceland --dry-run", "Iceland --flights 'FI533 2024-06-10'"],
-        key: "f", confirmation: .always
+        key: "f", place: .rows(of: "trips"), confirmation: .always
     ) { dependencies, options throws(UsageError) in
         action(
             "trip flights", "Choose the flights of a trip",
@@ -65,7 +61,7 @@ package enum TripChangesBuilder {
     private static let removal = ActionRecipe<LogDependencies>(
         name: "trip remove", summary: "remove a trip with its entries from your log",
         options: [TripName.operand.description], examples: ["Iceland", "Iceland --yes"],
-        key: "R", confirmation: .always
+        key: "d", place: .rows(of: "trips"), confirmation: .always
     ) { dependencies, options throws(UsageError) in
         action(
             "trip remove", "Remove a trip", .remove(try options.required(TripName.operand)),

@@ -67,10 +67,10 @@ struct TripChangesInteractor: Sendable {
     }
 
     /// Removes the entries of a trip in one change, before the trip, so that none is left without
-    /// one.
+    /// one; it says the same, so that both are undone together.
     private func removeEntries(of trip: LoggedTrip) async throws(LogError) {
         if trip.entries.isEmpty { return }
-        var change = StoreChange<TripEntry>("remove the entries of the trip \(trip.title)")
+        var change = StoreChange<TripEntry>("remove the trip \(trip.title)")
         for entry in trip.entries { change.remove(entry.id, if: .revision(entry.revision)) }
         try await store.commit(change)
     }

@@ -1,7 +1,7 @@
-import Essentials
 import FeatureKit
 import Logbook
 import RecordStore
+import SectionEssentials
 
 /// Reads the trips, and finds one.
 struct TripInteractor: InteractorInput {

@@ -12,7 +12,8 @@ package enum WatchListBuilder {
         operand: "flight", placeholder: "FLIGHT",
         summary: "the flight: its call sign, flight number, registration or address",
         accepts: "a call sign, a flight number, a registration or an address of six digits",
-        example: "IBE123, IB123, EC-MXV or 4ca4e5", parse: FlightName.init)
+        example: "IBE123, IB123, EC-MXV or 4ca4e5", parse: FlightName.init
+    ).suggesting(.rows(of: "flights"))
 
     private static let note = SectionOption<String>(
         "note", placeholder: "TEXT", summary: "a note of your own",
@@ -31,7 +32,7 @@ package enum WatchListBuilder {
         isPersonal: true
     ) { dependencies, options throws(UsageError) in
         WatchListSection(
-            units: try options.value(of: FlightOption.units) ?? .aviation,
+            units: try options.required(FlightOption.units),
             presenter: Presenter(
                 "The watch list",
                 from: interactor(
@@ -45,7 +46,8 @@ package enum WatchListBuilder {
     private static let add = ActionRecipe<AviationDependencies>(
         name: "watch add", summary: "add a flight to your watch list",
         options: [flight.description, note.description],
-        examples: ["IBE123", "EC-MXV --note 'Mum comes home'"], key: "w", changes: [name]
+        examples: ["IBE123", "EC-MXV --note 'Mum comes home'"], key: "w", place: .section(name),
+        changes: [name]
     ) { dependencies, options throws(UsageError) in
         AddFlight(
             name: try options.required(flight), note: try options.value(of: note),
@@ -54,7 +56,8 @@ package enum WatchListBuilder {
 
     private static let removal = ActionRecipe<AviationDependencies>(
         name: remove, summary: "remove a flight from your watch list",
-        options: [flight.description], examples: ["IBE123"], key: "d", changes: [name]
+        options: [flight.description], examples: ["IBE123"], key: "d", place: .rows(of: name),
+        changes: [name]
     ) { dependencies, options throws(UsageError) in
         RemoveFlight(
             name: try options.required(flight), interactor: interactor(dependencies))

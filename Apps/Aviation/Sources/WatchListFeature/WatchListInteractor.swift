@@ -1,9 +1,9 @@
 import Airports
-import Essentials
 import FeatureKit
 import Flights
 import Networking
 import RecordStore
+import SectionEssentials
 
 /// The outputs that results of the watch list are reported to.
 typealias WatchListOutput<Value> = InteractorOutput<Value, WatchListError>

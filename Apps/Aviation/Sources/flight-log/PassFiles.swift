@@ -1,7 +1,7 @@
 import BoardingPasses
-import Essentials
 import Networking
 import ReportCLI
+import SectionEssentials
 import SectionKit
 
 /// The files of this machine.

@@ -1,7 +1,7 @@
 import BoardingPasses
-import Essentials
 import Logbook
 import ReportCLI
+import SectionEssentials
 import SectionKit
 
 /// The installed programs that read pictures, each with at most a gigabyte of memory.

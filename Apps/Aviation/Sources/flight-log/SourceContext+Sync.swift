@@ -1,10 +1,10 @@
-import Essentials
 import FeatureKit
 import Logbook
 import Networking
 import RecordStore
 import RecordSync
 import ReportCLI
+import SectionEssentials
 import SectionKit
 
 extension Server {

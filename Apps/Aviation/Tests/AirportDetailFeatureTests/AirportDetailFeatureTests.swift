@@ -1,11 +1,11 @@
 import AirportSamples
 import Airports
-import Essentials
 import FeatureTesting
 import FlightSamples
 import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -235,7 +235,7 @@ import Testing
     func `the output matches the golden files`(text: String, format: GoldenFormat) async throws {
         let page = format.text(of: try await load(text))
 
-        try Golden.verify(page, "airport-\(text.lowercased()).\(format.rawValue)")
+        try Golden.verify(page, "airport-\(text.lowercased()).\(format.fileExtension)")
     }
 
     private func load(

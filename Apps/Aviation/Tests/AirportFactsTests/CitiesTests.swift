@@ -1,7 +1,7 @@
 import AirportFacts
 import Airports
-import Essentials
 import Networking
+import SectionEssentials
 import Testing
 
 /// The embedded cities.

@@ -210,7 +210,7 @@ import Geodesy
 
         let state = subject == "loading" ? output.states.first : output.states.last
         let text = format.text(of: SectionSnapshot(section, try #require(state)))
-        try Golden.verify(text, "airports-\(subject).\(format.rawValue)")
+        try Golden.verify(text, "airports-\(subject).\(format.fileExtension)")
     }
 
     private func section(

@@ -1,9 +1,9 @@
 import AirportSamples
 import Airports
-import Essentials
 import FeatureKit
 import FeatureTesting
 import Networking
+import SectionEssentials
 import Testing
 
 @Suite struct AllAirportsTests {

@@ -1,8 +1,8 @@
 import AirportFacts
 import Airports
-import Essentials
 import Geodesy
 import Networking
+import SectionEssentials
 import Testing
 
 /// What people mean by the name of a place.

@@ -1,4 +1,3 @@
-import Essentials
 import FeatureTesting
 import Foundation
 import LogSamples
@@ -6,6 +5,7 @@ import Logbook
 import Networking
 import RecordStore
 import RecordSync
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,7 +1,7 @@
-import Essentials
 import FeatureTesting
 import Foundation
 import Networking
+import SectionEssentials
 import Testing
 
 @testable import BackupFeature

@@ -82,7 +82,7 @@ import Testing
     func `the output matches the golden files`(format: GoldenFormat) async throws {
         let text = format.text(of: await (try section([:], .tables())).loaded())
 
-        try Golden.verify(text, "countries.\(format.rawValue)")
+        try Golden.verify(text, "countries.\(format.fileExtension)")
     }
 
     private func section(

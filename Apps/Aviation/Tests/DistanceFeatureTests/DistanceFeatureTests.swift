@@ -126,7 +126,7 @@ import Testing
     func `the output matches the golden files`(format: GoldenFormat) async throws {
         let page = format.text(of: try await load(["places": "TOA OTT MOL"]))
 
-        try Golden.verify(page, "distance.\(format.rawValue)")
+        try Golden.verify(page, "distance.\(format.fileExtension)")
     }
 
     private func make(

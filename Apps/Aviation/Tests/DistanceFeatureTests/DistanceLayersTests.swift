@@ -1,6 +1,6 @@
-import FeatureKit
 import AirportSamples
 import Airports
+import FeatureKit
 import FeatureTesting
 import Networking
 import SectionKit

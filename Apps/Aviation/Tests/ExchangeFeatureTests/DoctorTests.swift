@@ -1,8 +1,8 @@
 import FeatureKit
-import Essentials
 import FeatureTesting
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -62,6 +62,29 @@ import Testing
     ])
     func `times that cannot be are found`(arrival: String, kinds: [String]) async throws {
         #expect(try await Self.kinds(.sample(arrival: arrival)) == kinds)
+    }
+
+    @Test func `a length that is hardly possible has the likely one, and a command that sets it`()
+        async throws
+    {
+        var long = LoggedFlight.sample("X1", "2024-06-20", from: "JFK", to: "LHR")
+        long.minutes = 30 * 60
+        let store = RecordStoreSpy.log(.sample(arrival: "2024-06-15T13:00"), long)
+
+        let shown = try await LogDependencies.sample(store).section("doctor")
+        let table = try #require(shown.state.content?.table)
+
+        #expect(table.cells("kind").compactMap(\.words) == ["long-duration", "long-duration"])
+        #expect(
+            table.cells("problem").compactMap(\.words) == [
+                "it takes 32 h 00 min, but about 7 h 01 min are likely",
+                "it takes 30 h 00 min, but about 7 h 01 min are likely",
+            ])
+        #expect(
+            table.cells("advice").compactMap(\.words) == [
+                "If it took 8 h 00 min, run: flight-log edit a --arrives 13:00",
+                "Correct its duration with 'flight-log edit b'.",
+            ])
     }
 
     @Test func `Concorde may be faster than sound`() async throws {

@@ -1,7 +1,7 @@
-import Essentials
 import FeatureTesting
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 

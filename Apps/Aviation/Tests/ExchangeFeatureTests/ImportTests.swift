@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import Flights
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -40,6 +40,22 @@ import Testing
         #expect(plan.summary == "import 1 flight")
         try Golden.verify(try plan.changes.terminalText("Would \(plan.summary)"), "plan.txt")
         #expect(try await store.history().isEmpty)
+    }
+
+    @Test func `the plan names the columns and values of a file that the log does not take`()
+        async throws
+    {
+        let files = FilesSpy([
+            "a.csv": "Date,From,To,Flight_Number,Meal,Class\n"
+                + "2021-02-03,FRA,MUC,LH96,Pasta,Royal\n"
+        ])
+
+        let text = try await Self.plan(.sample(RecordStoreSpy(), files)).changes
+            .terminalText("Plan")
+
+        #expect(text.contains("Not imported: the column 'Meal'."))
+        #expect(
+            text.contains("Warning: A value was not understood and is left out of its flight: "))
     }
 
     @Test func `all flights are one change, in the order of the file`() async throws {

@@ -1,10 +1,10 @@
-import Essentials
 import FeatureTesting
 import Geodesy
 import LogFiles
 import Logbook
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,11 +1,11 @@
 import AirportFacts
-import Essentials
 import FeatureTesting
 import FlightFacts
 import LogFiles
 import Logbook
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Synchronization
 import Testing

@@ -1,12 +1,12 @@
 import AirportSamples
 import Airports
-import Essentials
 import FeatureKit
 import FeatureTesting
 import FlightSamples
 import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -270,7 +270,7 @@ import Testing
                 tracks: .success(.sample)))
 
         let name = text.lowercased().filter { $0 != "~" }
-        try Golden.verify(page, "flight-\(name).\(format.rawValue)")
+        try Golden.verify(page, "flight-\(name).\(format.fileExtension)")
     }
 }
 

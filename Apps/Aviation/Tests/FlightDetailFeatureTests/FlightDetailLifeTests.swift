@@ -1,11 +1,11 @@
 import Airports
-import Essentials
 import FeatureKit
 import FeatureTesting
 import FlightSamples
 import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,9 +1,9 @@
-import Essentials
 import FeatureTesting
 import FlightSamples
 import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,8 +1,8 @@
 import Airports
-import Essentials
 import FeatureTesting
 import Flights
 import Networking
+import SectionEssentials
 import Testing
 
 @testable import FlightDetailFeature

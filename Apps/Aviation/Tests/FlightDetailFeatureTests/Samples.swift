@@ -1,11 +1,11 @@
 import AirportSamples
 import Airports
-import Essentials
 import FeatureTesting
 import FlightSamples
 import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 
 @testable import FlightDetailFeature
 

@@ -1,7 +1,7 @@
-import Essentials
 import FlightFacts
 import Flights
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 

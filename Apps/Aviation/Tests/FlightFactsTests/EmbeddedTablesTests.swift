@@ -1,9 +1,9 @@
 import Airports
-import Essentials
 import FeatureTesting
 import FlightFacts
 import Flights
 import Networking
+import SectionEssentials
 import Testing
 
 /// The embedded tables, of which single rows are looked up, compared with the same read in full.

@@ -1,7 +1,7 @@
-package import Essentials
 package import FeatureKit
 package import Flights
 package import Networking
+package import SectionEssentials
 package import SectionKit
 
 extension AviationDependencies {

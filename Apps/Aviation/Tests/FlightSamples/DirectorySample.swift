@@ -1,7 +1,7 @@
 package import Airports
-import Essentials
 package import Flights
 package import Networking
+import SectionEssentials
 import SectionKit
 
 /// A directory with three airlines, two types and three blocks of addresses.

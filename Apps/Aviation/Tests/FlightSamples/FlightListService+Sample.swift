@@ -1,7 +1,7 @@
 import Airports
-package import Essentials
 package import Flights
 package import Networking
+package import SectionEssentials
 
 extension FlightListService {
     /// Creates the service of a sky with the sample of a directory.

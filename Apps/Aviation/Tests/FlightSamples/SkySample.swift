@@ -1,6 +1,6 @@
-package import Essentials
 package import Flights
 import Geodesy
+package import SectionEssentials
 
 extension Sky {
     /// The time of the sample.

@@ -1,6 +1,6 @@
-import Essentials
 package import Flights
 package import Networking
+import SectionEssentials
 import Synchronization
 
 /// A source of aircraft that always returns the same answer, unless it offers no look-up of that

@@ -1,11 +1,11 @@
 import FeatureKit
-import Essentials
 import FeatureTesting
 import Flights
 import Geodesy
 import LogSamples
 import Logbook
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,4 +1,3 @@
-import Essentials
 import FeatureTesting
 import FlightSamples
 import Flights
@@ -6,6 +5,7 @@ import LogSamples
 import Logbook
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 @testable import FlightSearchFeature

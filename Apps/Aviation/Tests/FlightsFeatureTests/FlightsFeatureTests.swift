@@ -1,9 +1,9 @@
 import AirportSamples
-import Essentials
 import FeatureTesting
 import FlightSamples
 import Flights
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -48,6 +48,6 @@ import Testing
 
         let state = subject == "loading" ? output.states.first : output.states.last
         let text = format.text(of: SectionSnapshot(section, try #require(state)))
-        try Golden.verify(text, "flights-\(subject).\(format.rawValue)")
+        try Golden.verify(text, "flights-\(subject).\(format.fileExtension)")
     }
 }

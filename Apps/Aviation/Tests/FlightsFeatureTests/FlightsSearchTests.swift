@@ -1,10 +1,10 @@
 import AirportSamples
 import Airports
-import Essentials
 import FeatureTesting
 import FlightSamples
 import Flights
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 

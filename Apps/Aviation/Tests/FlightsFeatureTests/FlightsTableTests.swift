@@ -1,9 +1,9 @@
 import AirportSamples
-import Essentials
 import FeatureTesting
 import FlightSamples
 import Flights
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,7 +1,6 @@
-import FeatureKit
 import AirportFacts
 import DemoLog
-import Essentials
+import FeatureKit
 import FeatureTesting
 import FlightFacts
 import FlightSamples
@@ -9,6 +8,7 @@ import Flights
 import LogSamples
 import Logbook
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -78,7 +78,7 @@ import Testing
     func `the globe of the made-up log matches the golden files`(format: GoldenFormat)
         async throws
     {
-        try Golden.verify(format.text(of: try await demo()), "globe.\(format.rawValue)")
+        try Golden.verify(format.text(of: try await demo()), "globe.\(format.fileExtension)")
     }
 
     @Test func `GeoJSON has the arcs, cut at the date line`() async throws {

@@ -1,10 +1,10 @@
 import FeatureKit
-import Essentials
 import FeatureTesting
 import Geodesy
 import LogSamples
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,12 +1,12 @@
 import AirportSamples
 import Airports
-import Essentials
 import FeatureKit
 import FeatureTesting
 import FlightSamples
 import Flights
 import Networking
 import PackedRecords
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import Geodesy
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,8 +1,8 @@
-import Essentials
 import FeatureKit
 import FeatureTesting
 import Flights
 import Networking
+import SectionEssentials
 
 /// Responses of a Trino server, for tests.
 enum TrinoAnswers {

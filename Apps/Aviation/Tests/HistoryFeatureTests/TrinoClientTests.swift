@@ -1,9 +1,9 @@
-import Essentials
 import FeatureKit
 import FeatureTesting
 import Flights
 import Networking
 import PackedRecords
+import SectionEssentials
 import Testing
 
 @testable import HistoryFeature

@@ -155,7 +155,7 @@ import Testing
                 == "Meadow Field (XMF) is no longer one of your airports.")
         #expect(try await store.all().records.isEmpty)
 
-        _ = try await perform("airports undo", [:], on: store)
+        try await store.undo()
         #expect(try await store.all().records.count == 1)
     }
 

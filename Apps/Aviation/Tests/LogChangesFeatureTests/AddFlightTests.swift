@@ -1,9 +1,9 @@
-import Essentials
 import FeatureTesting
 import Flights
 import LogSamples
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 

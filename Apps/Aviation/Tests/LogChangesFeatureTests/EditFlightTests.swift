@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import LogSamples
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -51,6 +51,10 @@ import Testing
 
         #expect(late.state.error != nil)
         #expect(try await log.flights()[0].seat == "2B")
+    }
+
+    @Test func `errors call a flight by its number and date`() {
+        #expect(SampleLog.flights["a1"]?.commonName == "LH400 FRA–JFK on 12 May 2023")
     }
 
     @Test func `the plan shows only what would change`() async throws {

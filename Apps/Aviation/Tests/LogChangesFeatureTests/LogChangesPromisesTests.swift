@@ -24,8 +24,45 @@ import Testing
             changes: { store in
                 store.calls.count { if case .commit = $0 { true } else { $0 == .undo } }
             },
-            dependencies: { store in SampleLog.dependencies(over: store) })
+            dependencies: Self.dependencies)
 
         #expect(try await check.broken(on: SampleLog().store) == [])
+    }
+
+    @Test func `undo takes back the last change, whether of a flight or of a trip`() async throws {
+        let sample = SampleTrips()
+        let recipe = try #require(LogChangesBuilder.actions.first { $0.name == "undo" })
+        let airports = RecordStoreSpy<OwnAirport>()
+        let dependencies = LogDependencies(
+            request: BaseRequestSpy(), flights: { () throws(UsageError) in sample.log.store },
+            ownAirports: { () throws(UsageError) in airports },
+            trips: TripDependencies(
+                trips: { () throws(UsageError) in sample.trips },
+                entries: { () throws(UsageError) in sample.entries }, photos: sample.photos),
+            open: { _ throws(UsageError) in throw UsageError("there are no files.") },
+            now: SampleLog.now)
+        var change = StoreChange<Trip>("remove the trip Lake")
+        change.remove(try #require(RecordID("t2")))
+        try await sample.trips.commit(change)
+
+        let undone = try await recipe.make(dependencies, OptionValues()).loaded()
+
+        #expect(undone.state.content?.text == "Lake is back.")
+        #expect(try await sample.trips.all().records.count == 2)
+    }
+
+    private static func dependencies(
+        _ store: RecordStoreSpy<LoggedFlight>
+    ) -> LogDependencies {
+        let (trips, entries) = (RecordStoreSpy<Trip>(), RecordStoreSpy<TripEntry>())
+        let airports = RecordStoreSpy<OwnAirport>()
+        return LogDependencies(
+            request: BaseRequestSpy(), flights: { () throws(UsageError) in store },
+            ownAirports: { () throws(UsageError) in airports },
+            trips: TripDependencies(
+                trips: { () throws(UsageError) in trips },
+                entries: { () throws(UsageError) in entries }, photos: PhotosSpy()),
+            open: { _ throws(UsageError) in throw UsageError("there are no files.") },
+            now: SampleLog.now)
     }
 }

@@ -1,10 +1,10 @@
-import Essentials
 import FeatureTesting
 import FlightSamples
 import Flights
 import LogSamples
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 @testable import LogChangesFeature

@@ -69,7 +69,7 @@ import Testing
 
         let content = try #require(shown.state.content)
         #expect(content.text.contains("Your log is empty, so this is a made-up one."))
-        #expect(content.table?.commands == ["show"])
+        #expect(content.table?.isMadeUp == true)
         #expect(shown.source?.summary == "a made-up log.")
     }
 
@@ -140,7 +140,7 @@ import Testing
     func `the output matches the golden files`(format: GoldenFormat) async throws {
         let text = format.text(of: await (try Self.section([:])).loaded())
 
-        try Golden.verify(text, "list.\(format.rawValue)")
+        try Golden.verify(text, "list.\(format.fileExtension)")
     }
 
     static func section(

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import Logbook
+import SectionEssentials
 import Testing
 
 @testable import LogFiles
@@ -31,7 +31,7 @@ import Testing
             flight.arrival
                 == FlightEnd("BCN", icao: "LEBL", scheduled: LocalDateTime("2022-07-29T17:00")))
         #expect(flight.airline == "Iberia (IB/IBE)")
-        #expect(flight.aircraft == "A332")
+        #expect(flight.aircraft == "Airbus A330-200 (A332)")
         #expect(flight.seatKind == .aisle)
         #expect(flight.cabin == .premiumEconomy)
         #expect(flight.reason == .business)

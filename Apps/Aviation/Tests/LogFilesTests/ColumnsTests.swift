@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Logbook
 import Networking
+import SectionEssentials
 import Testing
 
 @testable import LogFiles
@@ -40,19 +40,19 @@ import Testing
     }
 
     @Test func `columns that are not known are a question, with a proposal`() throws {
-        let text = "Tag,Von,Nach,Flug\n2024-06-14,FRA,JFK,LH400\n"
+        let text = "Wann,Von,Nach,Flug\n2024-06-14,FRA,JFK,LH400\n"
         do throws(LogFileError) {
             _ = try Self.read(text)
             Issue.record("it was read")
         } catch {
-            #expect(error.summary == "its columns are not known: 'Tag', 'Von', 'Nach', 'Flug'")
+            #expect(error.summary == "its columns are not known: 'Wann', 'Von', 'Nach', 'Flug'")
             #expect(
                 error.recovery
                     == "Say which is which with --columns 'date=COLUMN,from=COLUMN,to=COLUMN'. "
                     + "The first rows are '2024-06-14 | FRA | JFK | LH400'.")
         }
         do throws(LogFileError) {
-            _ = try Self.read(text.replacing("Tag", with: "Datum"))
+            _ = try Self.read(text.replacing("Wann", with: "Datum"))
             Issue.record("it was read")
         } catch {
             #expect(
@@ -60,6 +60,55 @@ import Testing
                     "Say which is which, such as --columns "
                         + "'date=Datum,from=Von,to=Nach,number=Flug'."))
         }
+    }
+
+    @Test func `a file without a header is a question, with the numbers of its columns`() throws {
+        let row = "2024-06-14,FRA,JFK,14A,Boeing 747,LH400"
+        do throws(LogFileError) {
+            _ = try Self.read("\(row)\n2024-06-15,JFK,FRA,LH401,x,15C\n")
+            Issue.record("it was read")
+        } catch {
+            #expect(error.summary == "it has no header that says what its columns are")
+            #expect(
+                error.recovery.hasPrefix(
+                    "Say which is which, such as --columns 'date=1,from=2,to=3,number=6'. "
+                        + "The first rows are '2024-06-14 | FRA"))
+        }
+    }
+
+    @Test func `columns that nothing reads are named, also those of a known format`() throws {
+        let text =
+            "Date,From,To,Flight_Number,Meal,Gate,Empty\n2024-06-14,FRA,JFK,LH400,Pasta,A1,\n"
+
+        let file = try Self.read(text)
+        let named = try Self.read(text, "date=Date,from=From,to=To,note=Meal")
+        let numbered = try Self.read("2024-06-14,FRA,JFK,Pasta,\n", "date=1,from=2,to=3")
+
+        #expect(file.leftOut.columnWords == "the columns 'Meal' and 'Gate'")
+        #expect(named.leftOut.columns == ["Flight_Number", "Gate"])
+        #expect(numbered.leftOut.columnWords == "the column '4'")
+        let all = try Self.read(
+            text,
+            "date=Date,from=From,to=To,note=Meal,number=Flight_Number,departure-gate=Gate")
+        #expect(all.leftOut == LeftOut())
+    }
+
+    @Test func `values that are not understood are named with their lines`() throws {
+        let openFlights = try Self.read(
+            "Date,From,To,Flight_Number,Duration,Class\n2024-06-14,FRA,JFK,LH400,9 hours,Y\n"
+                + "2024-06-15,JFK,FRA,LH401,08:05,Royal\n")
+        let flightradar = try Self.read(
+            "Date,Flight number,From,To,Dep time,Arr time,Duration,Airline,Aircraft,Registration,"
+                + "Seat number,Seat type,Flight class,Flight reason,Note\n"
+                + "2024-06-14,LH400,a (FRA/EDDF),b (JFK/KJFK),00:00:00,25h,00:00:00,,,,,0,9,0,\n")
+
+        #expect(
+            openFlights.leftOut.valueWords
+                == "2 values were not understood and are left out of their flights: '9 hours' of "
+                + "'Duration' in line 2 and 'Royal' of 'Class' in line 3.")
+        #expect(flightradar.leftOut.values.map(\.text) == ["25h", "9"])
+        #expect(
+            try Self.read(Self.header + "2024-06-14,FRA,JFK,LH400\n").leftOut.valueWords == nil)
     }
 
     @Test(arguments: [",", ";", "\t"])

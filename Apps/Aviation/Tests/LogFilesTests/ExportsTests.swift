@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Logbook
 import RecordStore
+import SectionEssentials
 import Testing
 
 @testable import LogFiles
@@ -167,6 +167,17 @@ import Testing
 
         #expect(text.contains(",'=1+1,"))
         #expect(try Self.imported(text).note == "=1+1")
+    }
+
+    @Test func `a cancelled flight is a cancelled event of a calendar`() throws {
+        var flight = LoggedFlight.full
+        flight.status = .cancelled
+
+        let text = try Self.export(flight, as: .iCalendar)
+
+        #expect(text.contains("STATUS:CANCELLED"))
+        #expect(try Self.imported(text).status == .cancelled)
+        #expect(try !Self.export(.full, as: .iCalendar).contains("STATUS:"))
     }
 
     @Test func `a calendar has an event with its end, and says what has no day`() throws {

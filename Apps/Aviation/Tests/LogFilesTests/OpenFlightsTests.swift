@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Logbook
 import Networking
+import SectionEssentials
 import Testing
 
 @testable import LogFiles

@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Logbook
 import RecordStore
+import SectionEssentials
 import Testing
 
 @testable import LogFiles
@@ -72,6 +72,16 @@ import Testing
         #expect(file.flights.last?.settled().date?.text == "2006-02")
         #expect(file.unread.map(\.flaw) == [.noDeparture, .noFlight])
         #expect(file.unread.map(\.place.words) == ["flight 3", "flight 4"])
+    }
+
+    @Test func `the seat in AirTrail is that of its user, not of a guest before`() throws {
+        let file = try LogFile.sample(
+            #"{"users": [{"id": "u"}], "flights": [{"date": "2024-06-14", "#
+                + #""from": {"code": "CPH"}, "to": {"code": "LHR"}, "passengers": ["#
+                + #"{"userId": null, "guestName": "Ann", "seatNumber": "9Z"}, "#
+                + #"{"userId": "u", "guestName": null, "seatNumber": "1C"}]}]}"#)
+
+        #expect(try #require(file.flights.first).settled(2, 1).seat == "1C")
     }
 
     @Test func `without a zone, only the day of a time in UTC is known`() throws {

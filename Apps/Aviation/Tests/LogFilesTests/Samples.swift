@@ -1,9 +1,9 @@
-import Essentials
 import Flights
 import LogSamples
 import Logbook
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 

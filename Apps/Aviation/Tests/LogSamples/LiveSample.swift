@@ -1,9 +1,9 @@
-package import Essentials
 package import FlightSamples
 package import Flights
 import Geodesy
 package import Logbook
 package import Networking
+package import SectionEssentials
 import SectionKit
 
 /// A flight of these hours, and a source that hears its aircraft over the Atlantic.

@@ -1,11 +1,11 @@
 import AirportSamples
 import Airports
-package import Essentials
 package import FeatureTesting
 import Flights
 package import Logbook
 package import Networking
 import RecordStore
+package import SectionEssentials
 import SectionKit
 
 extension LogDependencies {

@@ -1,9 +1,9 @@
-package import Essentials
 import Airports
 import Flights
 import Geodesy
 package import Logbook
 package import RecordStore
+package import SectionEssentials
 import SectionKit
 
 extension LogEntry {

@@ -1,6 +1,6 @@
-package import Essentials
 package import Logbook
 import RecordStore
+package import SectionEssentials
 import Synchronization
 
 /// Keeps photos in memory, of which only the contents of the test can be read.

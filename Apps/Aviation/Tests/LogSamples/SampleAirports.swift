@@ -1,6 +1,6 @@
-import Essentials
 import Geodesy
 package import Logbook
+import SectionEssentials
 import SectionKit
 
 /// Knows five airports, with their zones by rules, so that no file of the machine is read.

@@ -1,9 +1,9 @@
-package import Essentials
 package import FeatureTesting
 import FlightSamples
 import Flights
 package import Logbook
 import RecordStore
+package import SectionEssentials
 import SectionKit
 
 /// A log of invented flights: flown ones, one of today, planned ones, a cancelled one, and dates of

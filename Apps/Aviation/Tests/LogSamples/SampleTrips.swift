@@ -1,9 +1,9 @@
-import Essentials
 package import FeatureTesting
 import Geodesy
 package import Logbook
 package import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// The trips of a person with their entries, over the sample log: one to New York with both flights

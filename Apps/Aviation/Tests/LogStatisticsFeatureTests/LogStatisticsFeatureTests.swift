@@ -1,12 +1,12 @@
-import FeatureKit
 import AirportFacts
 import DemoLog
-import Essentials
+import FeatureKit
 import FeatureTesting
 import FlightFacts
 import LogSamples
 import Logbook
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -140,7 +140,7 @@ import Testing
 
         let text = format.text(of: await section.loaded())
 
-        try Golden.verify(text, "statistics.\(format.rawValue)")
+        try Golden.verify(text, "statistics.\(format.fileExtension)")
     }
 
     /// After the flights of the made-up log: 1 January 2026.

@@ -1,7 +1,7 @@
-import Essentials
 import FeatureTesting
 import LogSamples
 import Logbook
+import SectionEssentials
 import SectionKit
 import Testing
 

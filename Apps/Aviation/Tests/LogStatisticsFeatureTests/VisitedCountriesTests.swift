@@ -27,15 +27,31 @@ import Testing
         #expect(countries[0].position == LogAirport.sample("FRA")?.position)
     }
 
-    @Test func `the map has a point for each country, which belongs to its row`() throws {
+    @Test func `the map has an area for each country, which belongs to its row`() throws {
         let blocks = VisitedCountries(Self.log, FlightSelection()).blocks
-        let map = try #require(
-            blocks.lazy.compactMap { if case .map(let map) = $0 { map } else { nil } }.first)
+        let map = try #require(blocks.firstMap)
 
-        #expect(map.points.map(\.row) == ["US", "DE"])
-        #expect(map.points.map(\.note) == ["2 flights, 2 airports", "3 flights, 2 airports"])
+        #expect(map.areas.map(\.row) == ["DE", "US"])
+        #expect(map.areas.map(\.label) == ["Country DE", "Country US"])
+        #expect(map.areas.map(\.note) == ["3 flights, 2 airports", "2 flights, 2 airports"])
+        #expect(map.points.isEmpty)
         #expect(blocks.table?.identities == ["DE", "US"])
         #expect(blocks.text.hasPrefix("2 countries on 4 flights."))
+    }
+
+    @Test func `a country without an outline is a point at its airport with the most flights`()
+        throws
+    {
+        let log = Log([
+            .sample("a", "SQ26", from: "FRA", "2024-06-14", to: "SIN"),
+            .sample("b", "SQ25", from: "SIN", "2024-06-20", to: "FRA"),
+        ])
+
+        let map = try #require(VisitedCountries(log, FlightSelection()).blocks.firstMap)
+
+        #expect(map.areas.map(\.row) == ["DE"])
+        #expect(map.points.map(\.row) == ["SG"])
+        #expect(map.points.map(\.coordinate) == [LogAirport.sample("SIN")?.position])
     }
 
     @Test func `a selection without flights says so`() {
@@ -44,5 +60,11 @@ import Testing
         #expect(
             VisitedCountries(Self.log, selection).blocks.text
                 .hasPrefix("No flights flown, only those from or to Atlantis."))
+    }
+}
+
+extension [Block] {
+    fileprivate var firstMap: Map? {
+        lazy.compactMap { if case .map(let map) = $0 { map } else { nil } }.first
     }
 }

@@ -1,12 +1,12 @@
 import AirportFacts
 import AirportSamples
 import Airports
-import Essentials
 import FeatureTesting
 import Geodesy
 import LogSamples
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 

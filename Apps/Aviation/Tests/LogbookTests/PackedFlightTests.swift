@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import RecordStore
+import SectionEssentials
 import Testing
 
 @testable import Logbook

@@ -1,9 +1,9 @@
-import Essentials
 import FeatureKit
 import FeatureTesting
 import LogSamples
 import Logbook
 import RecordStore
+import SectionEssentials
 import Testing
 
 /// The log with what others say, which is not written.

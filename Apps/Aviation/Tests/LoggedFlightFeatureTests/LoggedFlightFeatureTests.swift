@@ -1,10 +1,10 @@
 import FeatureKit
-import Essentials
 import FeatureTesting
 import FlightSamples
 import LogSamples
 import Logbook
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -87,7 +87,7 @@ import Testing
     func `the output matches the golden files`(format: GoldenFormat) async throws {
         let text = format.text(of: await (try Self.section("LH400")).loaded())
 
-        try Golden.verify(text, "show.\(format.rawValue)")
+        try Golden.verify(text, "show.\(format.fileExtension)")
     }
 
     private static func facts(_ name: String) async throws -> [String: Cell] {

@@ -1,12 +1,12 @@
-import FeatureKit
 import AirportSamples
 import Airports
-import Essentials
+import FeatureKit
 import FeatureTesting
 import FlightSamples
 import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 

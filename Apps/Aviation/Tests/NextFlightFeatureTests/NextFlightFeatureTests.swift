@@ -1,9 +1,9 @@
 import FeatureKit
-import Essentials
 import FeatureTesting
 import Flights
 import LogSamples
 import Logbook
+import SectionEssentials
 import SectionKit
 import Testing
 

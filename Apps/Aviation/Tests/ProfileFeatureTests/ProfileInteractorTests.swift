@@ -1,9 +1,9 @@
-import Essentials
 import FeatureTesting
 import LogSamples
 import Logbook
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 

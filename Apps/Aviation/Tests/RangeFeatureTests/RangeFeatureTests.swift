@@ -1,4 +1,3 @@
-import Essentials
 import FeatureKit
 import FeatureTesting
 import FlightSamples
@@ -6,6 +5,7 @@ import Flights
 import Geodesy
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 

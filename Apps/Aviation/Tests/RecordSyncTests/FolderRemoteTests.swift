@@ -1,6 +1,6 @@
-import Essentials
 import FeatureTesting
 import Foundation
+import SectionEssentials
 import Testing
 
 @testable import RecordSync
@@ -44,6 +44,7 @@ struct FolderRemoteTests {
         let listing = try await remote.listing()
 
         #expect(listing.unreadable == ["flights.a.json"])
+        #expect(listing.blocked == ["a"])
         #expect(listing.files.keys.sorted() == ["b"])
     }
 

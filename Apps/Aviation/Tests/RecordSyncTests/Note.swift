@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 import RecordStore
+import SectionEssentials
 
 /// A record for tests.
 struct Note: StoredRecord, Equatable {

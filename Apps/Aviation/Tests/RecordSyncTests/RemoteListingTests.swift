@@ -1,9 +1,16 @@
-import Essentials
+import SectionEssentials
 import Testing
 
 @testable import RecordSync
 
 struct RemoteListingTests {
+    @Test func `of what is no file, only that with the name of one is told`() {
+        var listing = RemoteListing()
+        for name in ["log", "photos", "flights.a.json"] { listing.addOther(name) }
+        #expect(listing.unreadable == ["flights.a.json"])
+        #expect(listing.blocked == ["a"])
+    }
+
     @Test func `files are told apart by their names`() {
         var listing = RemoteListing()
         for name in [

@@ -1,15 +1,17 @@
-import Essentials
 import RecordStore
+import SectionEssentials
 
 @testable import RecordSync
 
 /// A version of a record, told apart by its text.
 func sample(
-    _ text: String, revision: Int = 1, isRemoved: Bool = false, of parents: SyncedFile...
+    _ text: String, revision: Int = 1, isRemoved: Bool = false, repeats: SyncedFile? = nil,
+    of parents: SyncedFile...
 ) -> SyncedFile {
     SyncedFile(
         content: Data(text.utf8), revision: revision, isRemoved: isRemoved,
-        ancestors: parents.map(\.digest) + parents.flatMap(\.ancestors))
+        ancestors: parents.map(\.digest) + parents.flatMap(\.ancestors),
+        repeats: repeats?.origin)
 }
 
 func remote(_ version: String?, size: Int = 3, at second: Double? = nil) -> RemoteFile {

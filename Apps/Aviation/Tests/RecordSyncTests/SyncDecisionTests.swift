@@ -59,6 +59,32 @@ struct SyncDecisionTests {
         #expect(decision(removedHere, removedThere, entry) == "there renew")
     }
 
+    @Test func `what a sync has written again is worth no more than what it repeats`() {
+        let other = sample("other", isRemoved: true)
+        let again = sample("mine again", revision: 3, repeats: mine, of: mine, other)
+        let removed = sample("removed", revision: 3, isRemoved: true, of: mine)
+        let changed = sample("changed", revision: 3, of: mine)
+        #expect(decision(removed, again, SyncEntry(hash: mine.hash)) == "here renew")
+        #expect(decision(again, removed) == "there")
+        #expect(decision(changed, again) == "here renew")
+        #expect(decision(again, changed) == "there")
+        // A change that a person made of what was written again is theirs.
+        let edited = sample("edited", revision: 4, of: again)
+        #expect(decision(removed, edited) == "there")
+        // Another time it was written again, it says the same.
+        let twice = sample("mine twice", revision: 4, repeats: mine, of: mine, theirs)
+        #expect(decision(twice, again) == "there renew")
+    }
+
+    @Test func `what has lost here does not win because it was written again elsewhere`() {
+        let removed = sample("removed", revision: 3, isRemoved: true, of: theirs)
+        let seen = SyncEntry(hash: mine.hash, past: [removed.digest, theirs.digest])
+        let again = sample("theirs again", revision: 4, repeats: theirs, of: theirs, mine)
+        #expect(decision(mine, again, seen) == "here renew")
+        // A person who chooses it makes a version of their own.
+        #expect(decision(mine, sample("chosen", revision: 4, of: theirs, mine), seen) == "there")
+    }
+
     @Test func `an older version than both sides had is named, and does not win`() {
         let seen = SyncEntry(hash: mine.hash)
         let later = sample("later", revision: 3, of: mine)
@@ -106,7 +132,9 @@ struct SyncDecisionTests {
 
     @Test func `a person can accept the older version`() throws {
         let older = SyncDecision(SyncEntry(hash: mine.hash), here: mine, there: old)
-        #expect(older.acceptingOlder == .renewed(.there, keepingLoser: true))
+        #expect(older.acceptingOlder?.winner == .there)
+        #expect(older.acceptingOlder?.keepsLoser == true)
+        #expect(older.acceptingOlder?.isChosen == true)
         #expect(SyncDecision(entry, here: mine, there: theirs).acceptingOlder == nil)
     }
 }

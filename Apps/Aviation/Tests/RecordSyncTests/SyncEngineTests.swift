@@ -1,5 +1,5 @@
-import Essentials
 import RecordStore
+import SectionEssentials
 import Testing
 
 @testable import RecordSync
@@ -199,6 +199,20 @@ struct SyncEngineTests {
 
         #expect(try await sync(here).received == ["a"])
         #expect(here.current == new && here.conflicts.isEmpty)
+    }
+
+    @Test func `a backup of what a version that lost was made of does not win`() async throws {
+        there.edit("a") { _ in version(1) }
+        try await sync(there)
+        here.edit("a") { _ in version(2) }
+        let old = here.current
+        here.edit("a") { version(3, removed: true, of: $0) }
+        #expect(try await sync(here).received == ["a"])
+        let new = here.current
+        here.goBack(to: old)
+
+        #expect(try await sync(here).received == ["a"])
+        #expect(here.current == new)
     }
 
     @Test func `a version that somebody overwrites without having seen it is kept`() async throws {

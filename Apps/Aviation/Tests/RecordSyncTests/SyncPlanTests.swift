@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import Testing
 
 @testable import RecordSync
@@ -36,6 +36,16 @@ struct SyncPlanTests {
 
     @Test func `what was not made of the common version is compared before it is sent`() {
         #expect(plan(entry, here: sample("other"), there: remote("1")).fetches == ["a"])
+    }
+
+    @Test func `what something else has the name of there is left alone`() {
+        var files = SyncedFiles()
+        files.files = ["a": new, "b": new]
+        for entries in [[:], ["a": entry] as [SyncName: SyncEntry]] {
+            let plan = SyncPlan(entries: entries, here: files, there: [:], blocked: ["a"])
+            #expect(plan.sends == ["b"])
+            #expect(plan.lost.isEmpty)
+        }
     }
 
     @Test func `the removal of a record that has parts is compared before it is sent`() {

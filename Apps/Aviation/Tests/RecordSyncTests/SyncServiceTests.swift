@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import Foundation
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -48,9 +48,9 @@ struct SyncServiceTests {
         _ = try await service(machine).setUp(setup)
     }
 
-    private func write(_ text: String, on machine: String) async throws {
+    private func write(_ text: String, on machine: String, as id: String = "a") async throws {
         var change = StoreChange<Note>("Write")
-        change.put(Note(text: text), as: try #require(RecordID("a")))
+        change.put(Note(text: text), as: try #require(RecordID(id)))
         try await notes(machine).commit(change)
     }
 
@@ -227,6 +227,22 @@ struct SyncServiceTests {
         try await write("third", on: "one")
         for machine in ["one", "two"] { _ = try await service(machine).sync() }
         return (earlier, try #require(try await service("two").conflicts().first))
+    }
+
+    @Test func `a folder with the name of a record keeps no other record from being synced`()
+        async throws
+    {
+        try await setUp("one")
+        for id in ["a", "c"] { try await write("hello", on: "one", as: id) }
+        _ = try await service("one").sync()
+        try FileManager.default.removeItem(atPath: folder.path("shared/notes.a.json"))
+        try folder.makeFolder("shared/notes.a.json")
+        try await write("other", on: "one", as: "b")
+
+        let result = try await service("one").sync()
+
+        #expect(result.sent.map(\.id.text) == ["b"])
+        #expect(result.unreadable == ["notes.a.json"])
     }
 
     @Test func `setting up the same place again keeps what was not sent`() async throws {

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import Testing
 
 @testable import RecordSync
@@ -25,7 +25,7 @@ struct WebDAVListingTests {
         #expect(found?.members.map(\.name) == ["flights.a (copy).json", "b&c.json", "d.json"])
     }
 
-    @Test func `folders are left out`() {
+    @Test func `folders are no files`() {
         let found = listing(
             """
             <response><href>/log/</href><propstat><prop/></propstat></response>
@@ -34,6 +34,7 @@ struct WebDAVListingTests {
             """)
 
         #expect(found?.members == [])
+        #expect(found?.folders == ["log", "sub"])
     }
 
     @Test(arguments: [

@@ -1,5 +1,4 @@
 import FeatureKit
-import Essentials
 import FeatureTesting
 import FlightSamples
 import Flights
@@ -7,6 +6,7 @@ import LogSamples
 import Logbook
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -66,7 +66,7 @@ import Testing
     func `the output matches the golden files`(format: GoldenFormat) async throws {
         let text = format.text(of: await Self.section().loaded())
 
-        try Golden.verify(text, "pass.\(format.rawValue)")
+        try Golden.verify(text, "pass.\(format.fileExtension)")
     }
 
     @Test func `without a name the section shows what was read before`() async throws {
@@ -77,7 +77,7 @@ import Testing
                 "The pass", "read", from: ScanSample(Self.passes).interactor(memory)))
         #expect(
             await empty.loaded().state.content?.text
-                == "Read a boarding pass with 'flight-log pass FILE'; in browse, press P.")
+                == "Read a boarding pass with 'flight-log pass FILE'.")
 
         _ = await Self.section(memory).loaded()
         #expect(await empty.loaded().state.content?.tables.first?.rows.count == 2)
@@ -131,6 +131,26 @@ import Testing
 
         _ = await action.loaded()
         #expect(try await sample.flights().map(\.number) == ["LH402"])
+    }
+
+    @Test func `the form of a flight has the text that it was read from`() async throws {
+        var pass = ReadPass.sample(
+            "a.png", kind: .picture, .sample().with(.seat, "14A", from: .recognisedText))
+        pass.text = ["LH 402  14 JUN", "SEAT 14A"]
+        pass.legs[0].lines = [.number: 0, .seat: 1]
+        let sample = ScanSample(["a.png": [pass]])
+        let action = ScanPasses(
+            id: ScanBuilder.confirm, query: ScanQuery(names: ["a.png"], only: 1),
+            interactor: sample.interactor)
+        let output = SectionOutputSpy<FormValues>()
+
+        await action.currentValues(into: output)
+
+        let form = try #require(output.states.last?.content)
+        #expect(
+            form.text
+                == FormText(
+                    "Recognised text", lines: pass.text, places: ["number": 0, "seat": 1]))
     }
 
     private static func dependencies(

@@ -86,7 +86,8 @@ import Testing
 
         #expect(
             plan.flights.map(\.outcome) == [
-                .unusable("It has the seats 14A and 14B. Give yours with --set 1.seat=14A.")
+                .unusable(
+                    .incomplete("It has the seats 14A and 14B. Give yours with --set 1.seat=14A."))
             ])
     }
 }

@@ -1,9 +1,9 @@
-import Essentials
 import FeatureTesting
 import Flights
 import LogSamples
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -114,7 +114,7 @@ import Testing
         #expect(
             shown.warnings == [
                 "LH402 FRA–JFK was not saved. The date is missing. Give it with"
-                    + " --set 1.date=2026-06-14."
+                    + " --set 1.date=2026-06-14, or in the form of browse."
             ])
         #expect(action.isPartial(try await sample.plan()))
     }

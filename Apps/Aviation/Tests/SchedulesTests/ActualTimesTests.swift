@@ -1,9 +1,9 @@
-import Essentials
 import FeatureTesting
 import Flights
 import LogSamples
 import Logbook
 import Networking
+import SectionEssentials
 import Testing
 
 @testable import Schedules

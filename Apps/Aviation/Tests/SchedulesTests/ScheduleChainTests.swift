@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import Flights
 import Logbook
 import Networking
+import SectionEssentials
 import Testing
 
 @testable import Schedules

@@ -1,11 +1,12 @@
 import FeatureKit
-import Essentials
 import FeatureTesting
 import Logbook
 import Networking
 import RecordStore
 import RecordSync
+import SectionEssentials
 import SectionKit
+import Synchronization
 import Testing
 
 @testable import SyncFeature
@@ -21,9 +22,11 @@ import Testing
             now: Date(timeIntervalSince1970: 0))
     }
 
-    private static func conflict() throws -> KeptVersion {
-        let id = try #require(RecordID("0123456789ab"))
-        let name = try #require(SyncName(fileName: "flights.one.json"))
+    private static func conflict(
+        _ id: String = "0123456789ab", of file: String = "flights.one.json"
+    ) throws -> KeptVersion {
+        let id = try #require(RecordID(id))
+        let name = try #require(SyncName(fileName: file))
         return KeptVersion(
             Revised(
                 id: id, record: SyncConflict(name: name, content: Data("{}".utf8)), revision: 1,
@@ -62,6 +65,47 @@ import Testing
         }
 
         #expect(service.changes.count == 3)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a server, which reports no change, is asked once a minute, seen or not`() async throws {
+        let folder = try TemporaryFolder()
+        let service = SyncServiceSpy(place: .server("https://dav.example/log"))
+        let pauses = Mutex<[Duration]>([])
+        let interactor = SyncInteractor(
+            service: service,
+            changes: RecordChanges(of: folder.path("log")) { pause in
+                pauses.withLock { $0.append(pause) }
+                // What looks at the folders waits until the minute is over.
+                if pause < SyncInteractor.serverInterval {
+                    try? await Task.sleep(for: .seconds(3_600))
+                }
+            })
+        await interactor.sync(
+            fetchingPhotos: false, acceptingOlder: false,
+            reportingTo: InteractorOutputSpy<SyncReport, SyncError>())
+
+        #expect(await interactor.syncAfterChange())
+        #expect(service.changes == ["sync", "sync"])
+        #expect(pauses.withLock { $0.contains(.seconds(60)) })
+    }
+
+    @Test func `on a screen, a sync waits for another that goes on`() async throws {
+        let folder = try TemporaryFolder()
+        let service = SyncServiceSpy(busy: 2)
+        let output = InteractorOutputSpy<SyncReport, SyncError>()
+        let screen = SyncInteractor(
+            service: service, changes: RecordChanges(of: folder.path("log")) { _ in })
+
+        await screen.sync(fetchingPhotos: false, acceptingOlder: false, reportingTo: output)
+        #expect(service.changes == ["sync", "sync", "sync"])
+        #expect(throws: Never.self) { try output.answers.first?.get() }
+
+        // A command says so at once.
+        let once = InteractorOutputSpy<SyncReport, SyncError>()
+        await SyncInteractor(service: SyncServiceSpy(busy: 1))
+            .sync(fetchingPhotos: false, acceptingOlder: false, reportingTo: once)
+        #expect(once.answers == [.failure(.busy)])
     }
 
     @Test func `where a sync is done once, nothing is watched`() async {
@@ -214,6 +258,20 @@ import Testing
     ])
     func `a set-up whose options contradict each other is refused`(options: [String: String]) {
         #expect(throws: UsageError.self) { try SyncOptions.setup(OptionValues(options)) }
+    }
+
+    @Test(arguments: ["0123456789AB", "0123", "one"])
+    func `one of the conflicts is shown by its ID or by what it says`(version: String) async throws
+    {
+        let service = SyncServiceSpy(conflicts: [
+            try Self.conflict(), try Self.conflict("ba9876543210", of: "flights.two.json"),
+        ])
+
+        let content = try #require(
+            try await section("conflicts", service, ["version": version]).state.content)
+
+        #expect(content.table?.rows.map { $0[0] } == [.text("0123456789ab")])
+        #expect(content.text == "1 other version that lost is not shown.")
     }
 
     @Test func `the list of conflicts is a table, whose rows can be taken back`() async throws {

@@ -1,10 +1,10 @@
 import FeatureKit
-import Essentials
 import FeatureTesting
 import Logbook
 import Networking
 import RecordStore
 import RecordSync
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,6 +1,6 @@
-import Essentials
 import RecordStore
 import RecordSync
+import SectionEssentials
 import Synchronization
 
 /// A service that answers as a test says, and records the calls.
@@ -9,6 +9,9 @@ final class SyncServiceSpy: SyncServiceInput {
         var calls: [String] = []
         var conflicts: [KeptVersion]
         var wanted: Set<SyncPhoto> = []
+
+        /// How often another sync still goes on.
+        var busy: Int
     }
 
     private let state: Mutex<State>
@@ -22,9 +25,10 @@ final class SyncServiceSpy: SyncServiceInput {
         result: Result<SyncResult, SyncError> = .success(SyncResult()),
         fetched: PhotoFetch = PhotoFetch(),
         found: SyncFound = SyncFound(isLog: true, records: 3, others: 0, recordsHere: 2),
-        conflicts: [KeptVersion] = []
+        conflicts: [KeptVersion] = [],
+        busy: Int = 0
     ) {
-        state = Mutex(State(conflicts: conflicts))
+        state = Mutex(State(conflicts: conflicts, busy: busy))
         self.place = place.map { SyncSettings(place: $0, credentials: nil, conditions: nil) }
         self.result = result
         self.fetched = fetched
@@ -73,6 +77,11 @@ final class SyncServiceSpy: SyncServiceInput {
 
     func sync(acceptingOlder: Bool) async throws(SyncError) -> SyncResult {
         note(acceptingOlder ? "sync accepting older" : "sync")
+        let isBusy = state.withLock { state in
+            state.busy -= 1
+            return state.busy >= 0
+        }
+        if isBusy { throw .busy }
         return try result.get()
     }
 

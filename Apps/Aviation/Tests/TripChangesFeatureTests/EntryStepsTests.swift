@@ -1,9 +1,9 @@
-import Essentials
 import FeatureTesting
 import Geodesy
 import LogSamples
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -111,7 +111,7 @@ struct EntryStepsTests {
         _ = await (try sample.action("entry remove", ["entry": "e1"])).loaded()
         #expect(try await sample.entries.all().records.map(\.id.text) == ["e2"])
 
-        _ = await (try sample.action("entry undo", [:])).loaded()
+        try await sample.entries.undo()
         #expect(try await sample.entry(at: "Central Park")?.photos.count == 2)
     }
 }

@@ -14,7 +14,6 @@ struct TripPromisesTests {
             ("trip add", ["trip": "Oz", "start": "2030-01-02"]),
             ("trip edit", ["trip": "New York"]), ("trip edit", ["trip": "Lake"]),
             ("trip flights", ["trip": "Lake"]), ("trip remove", ["trip": "Lake"]),
-            ("trip undo", [:]),
         ] as [(String, [String: String])])
     func `an action of trips keeps the promises of every action`(
         name: String, options: [String: String]
@@ -34,7 +33,7 @@ struct TripPromisesTests {
         arguments: [
             ("entry add", ["trip": "Lake", "date": "2024-07-01"]),
             ("entry edit", ["entry": "e1"]), ("entry edit", ["entry": "e2"]),
-            ("entry remove", ["entry": "e1"]), ("entry undo", [:]),
+            ("entry remove", ["entry": "e1"]),
             ("photos add", ["files": PhotosSpy.first, "entry": "e2"]),
         ] as [(String, [String: String])])
     func `an action of entries keeps the promises of every action`(

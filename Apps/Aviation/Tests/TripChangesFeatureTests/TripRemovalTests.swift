@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureTesting
 import LogSamples
 import Logbook
@@ -16,11 +17,15 @@ struct TripRemovalTests {
         let shown = await (try sample.action("trip remove", ["trip": "New York"])).loaded()
 
         #expect(
-            shown.state.content?.text.contains("'flight-log entry undo' its 2 entries") == true)
+            shown.state.content?.text.contains("'flight-log undo' brings it and its 2 entries back")
+                == true)
         #expect(try await sample.trips.all().records.map(\.id.text) == ["t2"])
         #expect(try await sample.entries.all().records.isEmpty)
-        try await sample.trips.undo()
-        try await sample.entries.undo()
+        let undo = ActionRecipe<Int>.undo { _ throws(UsageError) in
+            [UndoableStore(sample.trips), UndoableStore(sample.entries)]
+        }
+        let undone = await (try undo.make(0, OptionValues())).loaded()
+        #expect(undone.state.content?.text == "New York and 2 entries are back.")
         #expect(try await sample.trips.all().records.count == 2)
         #expect(try await sample.entries.all().records.map(\.record).count == 2)
     }

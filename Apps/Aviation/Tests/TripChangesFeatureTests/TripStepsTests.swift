@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import LogSamples
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 

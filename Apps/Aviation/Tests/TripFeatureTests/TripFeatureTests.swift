@@ -1,9 +1,9 @@
 import FeatureKit
-import Essentials
 import FeatureTesting
 import LogSamples
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -18,7 +18,7 @@ struct TripFeatureTests {
     func `the output matches the golden files`(format: GoldenFormat) async throws {
         let text = format.text(of: await (try section("new york")).loaded())
 
-        try Golden.verify(text, "trip.\(format.rawValue)")
+        try Golden.verify(text, "trip.\(format.fileExtension)")
     }
 
     @Test func `entries are shown with their texts and pictures, the first day first`() async throws

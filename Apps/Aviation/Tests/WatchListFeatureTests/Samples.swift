@@ -1,12 +1,12 @@
-import FeatureKit
 import AirportSamples
 import Airports
-import Essentials
+import FeatureKit
 import FeatureTesting
 import FlightSamples
 import Flights
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Synchronization
 import Testing

@@ -1,6 +1,6 @@
+import FeatureTesting
 import Flights
 import RecordStore
-import FeatureTesting
 import SectionKit
 import Testing
 

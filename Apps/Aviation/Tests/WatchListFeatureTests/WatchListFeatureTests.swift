@@ -1,10 +1,10 @@
 import Airports
-import Essentials
 import FeatureTesting
 import FlightSamples
 import Flights
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,7 +1,7 @@
 import Airports
-import Essentials
-import Flights
 import FlightSamples
+import Flights
+import SectionEssentials
 import Testing
 
 @testable import WatchListFeature

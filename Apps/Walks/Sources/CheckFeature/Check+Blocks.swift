@@ -1,3 +1,4 @@
+import SectionEssentials
 import SectionKit
 import TrackFiles
 
@@ -80,7 +81,7 @@ extension Check {
         let most = findings.map(\.count).max() ?? 0
         let all = files.reduce(0) { $0 + $1.findingCount }
         let noise = files.compactMap { file in
-            file.content?.noise.sentence { "\(Int($0.rounded()).grouped) m" }.map {
+            file.content?.noise.sentence { "\(Int(clamping: $0.rounded()).grouped) m" }.map {
                 files.count == 1 ? $0 : "\(file.name): \($0)"
             }
         }

@@ -1,5 +1,5 @@
-package import Essentials
 package import Geodesy
+package import SectionEssentials
 package import SectionKit
 
 /// A photo taken near a walk.

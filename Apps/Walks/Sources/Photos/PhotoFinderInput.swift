@@ -1,5 +1,5 @@
-package import Essentials
 package import Networking
+package import SectionEssentials
 package import Tracks
 
 /// Finds the photos near a step of a walk: on a server, or drawn by the program.

@@ -1,16 +1,17 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
+import TrackFiles
 
 /// The reason there is no report of tracks.
 enum TrackError: ExplainedError {
     /// A file could not be opened; the message is the system's.
     case closed(UsageError)
 
-    /// A file, by its name, could not be read.
+    /// A file, by its path, could not be read.
     case unreadable(file: String, RequestError)
 
-    /// A file, by its name, has no point.
+    /// A file, by its path, has no point.
     case noPoints(file: String)
 
     /// No track has this number.
@@ -20,8 +21,8 @@ enum TrackError: ExplainedError {
         switch self {
         case .closed(let error):
             error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
-        case .unreadable(let file, let error): "\(file) cannot be read: \(error.reason)"
-        case .noPoints(let file): "\(file) has no point"
+        case .unreadable(let file, let error): "\(file.fileName) cannot be read: \(error.reason)"
+        case .noPoints(let file): "\(file.fileName) has no point"
         case .noTrack(let number, 1): "there is no track \(number), but only one"
         case .noTrack(let number, let count): "there is no track \(number), but \(count)"
         }

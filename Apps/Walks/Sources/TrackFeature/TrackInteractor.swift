@@ -24,7 +24,7 @@ struct TrackInteractor: InteractorInput {
             let file: TrackFile
             do throws(TrackError) {
                 file = try await service.file(path)
-                guard !file.tracks.isEmpty else { throw .noPoints(file: path.fileName) }
+                guard !file.tracks.isEmpty else { throw .noPoints(file: path) }
             } catch {
                 guard query.files.count > 1 else { throw error }
                 failures.append(error)

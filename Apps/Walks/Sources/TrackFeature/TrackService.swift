@@ -40,7 +40,7 @@ struct TrackService: TrackServiceInput {
             memory?.keep(known)
             return file
         } catch {
-            throw .unreadable(file: path.fileName, error)
+            throw .unreadable(file: path, error)
         }
     }
 }

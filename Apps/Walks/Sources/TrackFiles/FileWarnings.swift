@@ -19,7 +19,7 @@ package struct FileWarnings: Equatable, Sendable {
     /// - Parameter files: the files as a person named them.
     package func sentences(of files: [String]) -> [String] {
         guard findings > 0 else { return [] }
-        let names = files.map { $0 == "-" ? $0 : $0.fileName.quoted }.separated(by: " ")
+        let names = files.map { $0 == "-" ? $0 : $0.quoted }.separated(by: " ")
         let which = files.count == 1 ? "the file" : "the files"
         var sentences: [String] = []
         if cutFiles > 0 {

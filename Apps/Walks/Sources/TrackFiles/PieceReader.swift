@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// Reads a file piece by piece.
 protocol PieceReader {

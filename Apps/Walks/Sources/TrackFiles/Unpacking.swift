@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Makes the content of a file readable that is compressed, in an archive, or in UTF-16.

@@ -6,7 +6,8 @@ extension Coordinate {
     ///
     /// - Parameter metres: the distance. A degree of latitude or longitude is at most 111 195 m.
     package func isNearby(_ other: Coordinate, within metres: Double) -> Bool {
-        let degrees = abs(other.latitude - latitude) + abs(other.longitude - longitude)
+        let degrees =
+            (other.latitude - latitude).magnitude + (other.longitude - longitude).magnitude
         return degrees * 111_200 < metres
     }
 }

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 package import SectionKit
 
 /// The straight way from one point of a track to the next.
@@ -54,7 +54,7 @@ package struct TrackLeg: Equatable, Sendable {
 
     /// The number of equal parts, none longer than ``longestPart``; at least 1.
     package var partCount: Int {
-        max(1, Int((distance / Self.longestPart).rounded(.up)))
+        max(1, Int(clamping: (distance / Self.longestPart).rounded(.up)))
     }
 
     /// Returns the point at the end of one of so many parts, counted from 1.

@@ -1,3 +1,4 @@
+import SectionEssentials
 package import SectionKit
 
 /// The units that people see; formats for machines always have metres and seconds.
@@ -54,7 +55,7 @@ package enum Clock {
 
     /// Returns seconds as minutes and seconds, such as "12:05", from an hour on with hours.
     package static func text(_ seconds: Double) -> String {
-        let whole = Int(min(max(0, seconds.rounded()), most))
+        let whole = Int(clamping: min(max(0, seconds.rounded()), most))
         let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return hours > 0
@@ -63,7 +64,7 @@ package enum Clock {
 
     /// Returns seconds for a sentence, such as "1 h 25 min".
     package static func words(_ seconds: Double) -> String {
-        let minutes = Int(min(max(0, seconds), most) / 60)
+        let minutes = Int(clamping: min(max(0, seconds), most) / 60)
         if minutes < 1 { return "less than a minute" }
         if minutes < 60 { return "\(minutes) min" }
         return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"

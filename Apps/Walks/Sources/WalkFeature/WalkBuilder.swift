@@ -32,7 +32,7 @@ package enum WalkBuilder {
         }
         return try section(
             request, dependencies,
-            units: values.value(of: WalkOptions.units) ?? .metric,
+            units: values.required(WalkOptions.units),
             limit: values.value(of: WalkOptions.limit),
             order: values.value(of: WalkOptions.sort),
             table: values.value(of: WalkOptions.rows))

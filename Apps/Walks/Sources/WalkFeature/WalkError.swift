@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// Why a walk cannot be shown.
 enum WalkError: ExplainedError {

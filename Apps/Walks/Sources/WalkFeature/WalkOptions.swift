@@ -45,7 +45,8 @@ enum WalkOptions {
 
     static let live = SectionOption<Bool>(
         "live",
-        summary: "follow a receiver by gpsd until q or Ctrl-C, which saves and shows the walk")
+        summary: "follow a receiver by gpsd until q or Ctrl-C, which saves and shows the walk"
+    ).givenEachTime(because: "it saves a walk")
 
     static let receiver = SectionOption(
         "gpsd", placeholder: "HOST:PORT",
@@ -59,6 +60,7 @@ enum WalkOptions {
         accepts: "the name of a file that does not exist", example: "lake.gpx",
         suggestions: .files
     ) { (text: String) in text.isEmpty ? nil : text }
+    .givenEachTime(because: "it names the file of one walk")
 
     static let trimStart = SectionOption(
         "trim-start", placeholder: "METRES",
@@ -124,7 +126,7 @@ extension WalkRequest {
         let recording = try values.value(of: WalkOptions.recording)
         guard files.count < 2 else { throw UsageError("walk takes one file.") }
         guard isLive || (receiver == nil && recording == nil) else {
-            throw UsageError("--gpsd and --record need --live.")
+            throw UsageError(conflict: "--gpsd and --record need --live.")
         }
         self.init(isLive ? .receiver(receiver) : files.first.map { .file($0) } ?? .demo)
         self.recording = recording
@@ -143,7 +145,8 @@ extension WalkRequest {
         guard isLive else { return }
         guard files.isEmpty, speed == nil, track == nil, trimStart == 0, trimEnd == 0 else {
             throw UsageError(
-                "--live follows a receiver: it takes no file, --speed, --track or --trim.")
+                conflict: "--live follows a receiver: it takes no file, --speed, --track or --trim."
+            )
         }
     }
 }

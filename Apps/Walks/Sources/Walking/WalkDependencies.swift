@@ -1,8 +1,8 @@
-package import Essentials
 package import FeatureKit
 package import Networking
 package import Photos
 package import RecordStore
+package import SectionEssentials
 package import SectionKit
 package import Tracks
 

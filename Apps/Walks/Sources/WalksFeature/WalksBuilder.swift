@@ -25,6 +25,7 @@ package enum WalksBuilder {
     private static let start = ActionRecipe<WalkDependencies>(
         name: "walks start", summary: "start a walk with a receiver, in browse",
         options: [WalksOptions.receiver.description] + PhotoOptions.all, key: "n",
+        place: .section(name),
         changes: [name]
     ) { dependencies, options throws(UsageError) in
         var request = WalkRequest(.receiver(try options.value(of: WalksOptions.receiver)))
@@ -33,13 +34,15 @@ package enum WalksBuilder {
     }
 
     private static let stopping = ActionRecipe<WalkDependencies>(
-        name: stop, summary: "end the walk that goes on, in browse", key: "s", changes: [name]
+        name: stop, summary: "end the walk that goes on, in browse", key: "s",
+        place: .section(name), changes: [name]
     ) { dependencies, _ in StopWalk(interactor: interactor(dependencies)) }
 
     private static let add = ActionRecipe<WalkDependencies>(
         name: "walks add", summary: "add a walk that was recorded elsewhere to the list",
         options: [WalksOptions.file.description, WalksOptions.newName.description],
-        examples: ["lake.gpx", "lake.gpx --name 'Around the lake'"], key: "a", changes: [name]
+        examples: ["lake.gpx", "lake.gpx --name 'Around the lake'"], key: "a",
+        place: .section(name), changes: [name]
     ) { dependencies, options throws(UsageError) in
         let file = try options.required(WalksOptions.file)
         return AddWalk(
@@ -50,7 +53,8 @@ package enum WalksBuilder {
     private static let renaming = ActionRecipe<WalkDependencies>(
         name: rename, summary: "rename a walk of the list",
         options: [WalksOptions.walk.description, WalksOptions.name.description],
-        examples: ["lake.gpx --name 'Around the lake'"], key: "R", changes: [name]
+        examples: ["lake.gpx --name 'Around the lake'"], key: "R",
+        place: .rows(of: name), changes: [name]
     ) { dependencies, options throws(UsageError) in
         RenameWalk(
             walk: try options.required(WalksOptions.walk),
@@ -61,7 +65,8 @@ package enum WalksBuilder {
     private static let keepPhotos = ActionRecipe<WalkDependencies>(
         name: photos, summary: "keep a folder of your photos with a walk of the list",
         options: [WalksOptions.walk.description, WalksOptions.photos.description],
-        examples: ["lake.gpx --photos ~/Pictures/lake"], key: "p", changes: [name]
+        examples: ["lake.gpx --photos ~/Pictures/lake"], key: "p", place: .rows(of: name),
+        changes: [name]
     ) { dependencies, options throws(UsageError) in
         KeepPhotos(
             walk: try options.required(WalksOptions.walk),
@@ -72,7 +77,8 @@ package enum WalksBuilder {
     private static let removal = ActionRecipe<WalkDependencies>(
         name: remove, summary: "remove a walk from the list; its file stays",
         options: [WalksOptions.walk.description, WalksOptions.withFile.description],
-        examples: ["'Around the lake'", "lake.gpx --file --yes"], key: "d", confirmation: .always,
+        examples: ["'Around the lake'", "lake.gpx --file --yes"], key: "d", place: .rows(of: name),
+        confirmation: .always,
         changes: [name]
     ) { dependencies, options throws(UsageError) in
         RemoveWalk(

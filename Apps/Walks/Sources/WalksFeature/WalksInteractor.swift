@@ -1,7 +1,7 @@
-import Essentials
 import FeatureKit
 import Networking
 import RecordStore
+import SectionEssentials
 import Tracks
 import Walking
 

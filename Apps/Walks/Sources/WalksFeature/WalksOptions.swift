@@ -6,12 +6,16 @@ enum WalksOptions {
     /// A walk of the list.
     static let walk = SectionOption<String>(
         operand: "walk", placeholder: "WALK", summary: "the walk, by its file or its name",
-        accepts: "a file or a name", example: "lake.gpx", parse: words)
+        accepts: "a file or a name", example: "lake.gpx", parse: words
+    )
+    .suggesting(.rows(of: "walks"))
 
     /// A file to add.
     static let file = SectionOption<String>(
         operand: "file", placeholder: "FILE", summary: "a file with a recorded track",
-        accepts: "the name of a file", example: "lake.gpx", parse: words)
+        accepts: "the name of a file", example: "lake.gpx", parse: words
+    )
+    .suggesting(.files)
 
     static let name = SectionOption<String>(
         "name", placeholder: "NAME", summary: "the new name", accepts: "a name",

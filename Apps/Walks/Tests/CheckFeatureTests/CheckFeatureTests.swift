@@ -1,7 +1,7 @@
 import FeatureKit
-import Essentials
 import FeatureTesting
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 import TrackFiles
@@ -91,7 +91,7 @@ import TrackFiles
     func `the output matches the golden files`(format: GoldenFormat) async throws {
         let text = format.text(of: await section(Self.files).loaded())
 
-        try Golden.verify(text, "check.\(format.rawValue)")
+        try Golden.verify(text, "check.\(format.fileExtension)")
     }
 
     private let query = CheckQuery(paths: ["fine.gpx"])

@@ -1,5 +1,5 @@
-import Essentials
 import Photos
+import SectionEssentials
 import SectionKit
 import Testing
 import Tracks

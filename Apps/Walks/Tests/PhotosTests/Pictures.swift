@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// The photos that were made for the tests, and what exiftool 12.57 says about them.
 enum Pictures {

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// A made-up file with a walk of 2.4 km: up a hill and down on the other side.
 enum SampleFiles {

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureTesting
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 import Tracks
@@ -14,7 +14,8 @@ import Walking
     private static let files = [
         "walk.gpx": SampleFiles.walk, "two.gpx": SampleFiles.two, "noisy.gpx": SampleFiles.noisy,
         "/home/mole/private/walk.gpx": SampleFiles.walk,
-        "empty.gpx": SampleFiles.gpx(""), "broken.gpx": Body(Data("<gpx><trk>".utf8)),
+        "empty.gpx": SampleFiles.gpx(""), "d/empty.gpx": SampleFiles.gpx(""),
+        "broken.gpx": Body(Data("<gpx><trk>".utf8)),
     ]
 
     @Test func `a track has its distance, times, ascent, steps and splits`() async throws {
@@ -94,6 +95,14 @@ import Walking
         #expect(
             shown.state.error?.message
                 == "The track could not be loaded: empty.gpx has no point.")
+    }
+
+    @Test func `the command that is proposed has the folder of the file`() async throws {
+        let error = try await load(["files": "d/empty.gpx"]).state.error
+
+        #expect(error?.message == "The track could not be loaded: empty.gpx has no point.")
+        #expect(
+            error?.recovery == "See what is wrong with it: walk-report check 'd/empty.gpx'")
     }
 
     @Test func `a file that cannot be read does not stop the others`() async throws {
@@ -180,7 +189,7 @@ import Walking
     func `the output matches the golden files`(format: GoldenFormat) async throws {
         let page = format.text(of: try await load(["files": "walk.gpx"]))
 
-        try Golden.verify(page, "track.\(format.rawValue)")
+        try Golden.verify(page, "track.\(format.fileExtension)")
     }
 
     @Test func `several tracks match the golden file in miles`() async throws {

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureTesting
 import Networking
+import SectionEssentials
 import Testing
 import TrackFiles
 import Tracks

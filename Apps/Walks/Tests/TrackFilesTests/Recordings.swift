@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// The folder of recorded files that `WALK_RECORDINGS` names.
 enum Recordings {

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 import SectionKit
 import Testing
 import TrackFiles

@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import Geodesy
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 import Tracks

@@ -1,8 +1,8 @@
-import Essentials
 import FeatureKit
 import FeatureTesting
 import Networking
 import Photos
+import SectionEssentials
 import SectionKit
 import Testing
 import Tracks

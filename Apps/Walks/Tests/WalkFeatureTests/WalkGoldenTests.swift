@@ -1,6 +1,6 @@
-import Essentials
 import FeatureTesting
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 import Walking
@@ -45,6 +45,6 @@ import Walking
         let text = format.text(of: await section.loaded())
 
         if format != .outline { #expect(!text.contains("mole")) }
-        try Golden.verify(text, "walk.\(format.rawValue)")
+        try Golden.verify(text, "walk.\(format.fileExtension)")
     }
 }

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureTesting
 package import Networking
+import SectionEssentials
 import SectionKit
 package import Tracks
 package import Walking

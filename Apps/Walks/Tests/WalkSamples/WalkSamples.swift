@@ -1,5 +1,5 @@
-package import Essentials
 import Geodesy
+package import SectionEssentials
 package import SectionKit
 
 /// Points and tracks for tests.

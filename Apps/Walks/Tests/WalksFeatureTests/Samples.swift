@@ -1,9 +1,9 @@
 import FeatureKit
-import Essentials
 import FeatureTesting
 import Networking
 import Photos
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Tracks
 import Walking

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureTesting
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 import Tracks

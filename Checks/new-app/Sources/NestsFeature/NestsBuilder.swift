@@ -1,19 +1,14 @@
+import FeatureKit
 import Networking
-public import SectionKit
-public import FeatureKit
+import SectionKit
 
 /// Builds the section and provides its recipe.
 public enum NestsBuilder {
-    static let name = "nests"
-
-    /// The recipe of the section: a command without options of its own.
+    /// The section as a command of the program.
     public static let recipe = SectionRecipe<FeatureDependencies>(
-        name: name,
-        summary: "the nests and their counts",
-        make: { dependencies, _ in section(request: dependencies.request) }
-    )
+        name: "nests", summary: "the nests and their counts"
+    ) { dependencies in section(request: dependencies.request) }
 
-    /// Builds the section, which sends no request before it loads.
     static func section(request: any BaseRequestInput) -> NestsSection {
         let interactor = NestsInteractor(service: NestsService(request: request))
         return NestsSection(presenter: Presenter("The nests", from: interactor))

@@ -28,10 +28,10 @@ struct Ship: Sendable {
 
     /// Makes the section `ship`, of one ship.
     static let detailRecipe = SectionRecipe<HarbourDependencies>(
-        name: "ship", summary: "one ship, by its number", options: [number.description],
+        name: "ship", summary: "one ship, by its number", options: number.required,
         examples: ["9074729"]
-    ) { dependencies, options throws(UsageError) in
-        ShipSection(feed: dependencies.ships, number: try options.value(of: number) ?? "")
+    ) { dependencies, number in
+        ShipSection(feed: dependencies.ships, number: number)
     }
 
     fileprivate var draughtCell: Cell {

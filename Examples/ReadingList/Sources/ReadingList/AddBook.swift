@@ -11,17 +11,11 @@ struct AddBook: Action {
 
     static let recipe = ActionRecipe<any ShelfInput>(
         name: "add", summary: "add a book",
-        options: [
-            BookOptions.newTitle.description, BookOptions.author.description,
-            BookOptions.pages.description,
-        ],
+        options: BookOptions.newTitle.required, BookOptions.author, BookOptions.pages,
         examples: ["Dune --author 'Frank Herbert' --pages 412"], key: "a"
-    ) { shelf, values throws(UsageError) in
-        let book = Book(
-            title: try values.required(BookOptions.newTitle),
-            author: try values.value(of: BookOptions.author) ?? nil,
-            pages: try values.value(of: BookOptions.pages) ?? nil)
-        return AddBook(book: book, shelf: shelf)
+    ) { shelf, title, author, pages in
+        AddBook(
+            book: Book(title: title, author: author ?? nil, pages: pages ?? nil), shelf: shelf)
     }
 
     func plan(into output: some SectionOutput<ActionPlan>) async {

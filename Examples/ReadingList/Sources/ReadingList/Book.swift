@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 import RecordStore
+import SectionEssentials
 
 /// A book on the list.
 struct Book: Equatable, Sendable {
@@ -19,6 +19,8 @@ struct Book: Equatable, Sendable {
 
 extension Book: StoredRecord {
     static let kind = RecordKind("books", schema: 1)
+
+    var commonName: String? { title }
 
     init?(json: inout JSONReader, schema: Int) {
         self.init(title: "")

@@ -1,13 +1,13 @@
-import Essentials
 import FeatureKit
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Lists the books; a row can be edited and removed.
 struct BooksSection: Section {
     let id = "books"
     let title = "Books"
-    let shape = ContentShape(tables: 1...1)
+    let shape = ContentShape(facts: 0...3, tables: 1...1)
     let shelf: any ShelfInput
 
     static let recipe = SectionRecipe<any ShelfInput>(
@@ -26,7 +26,11 @@ struct BooksSection: Section {
         if books.records.isEmpty {
             return [.notice(Notice(.info, "No books yet: add the first.")), .table(table)]
         }
-        return [.table(table)]
+        let finished = ProgressBar(
+            key: "finished", title: "Books finished",
+            books.records.count(where: \.record.isFinished),
+            of: books.records.count)
+        return [Block(finished), .table(table)]
     }
 
     func warnings(for books: StoredRecords<Book>) -> [String] {

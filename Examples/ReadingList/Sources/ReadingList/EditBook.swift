@@ -29,20 +29,13 @@ struct EditBook: Action {
 
     static let recipe = ActionRecipe<any ShelfInput>(
         name: "edit", summary: "change a book, or the number of pages read",
-        options: [
-            BookOptions.book.description, BookOptions.title.description,
-            BookOptions.author.description, BookOptions.pages.description,
-            BookOptions.read.description, SectionOption<Int>.revision.description,
-        ],
-        examples: ["Dune --read 120"], key: "E"
-    ) { shelf, options throws(UsageError) in
+        options: BookOptions.book.required, BookOptions.title, BookOptions.author,
+        BookOptions.pages, BookOptions.read, SectionOption<Int>.revision,
+        examples: ["Dune --read 120"], key: "E", place: .rows(of: "books")
+    ) { shelf, name, title, author, pages, read, revision in
         let values = Values(
-            title: try options.value(of: BookOptions.title),
-            author: try options.value(of: BookOptions.author),
-            pages: try options.value(of: BookOptions.pages),
-            read: try options.value(of: BookOptions.read),
-            revision: try options.value(of: .revision))
-        return EditBook(name: try options.required(BookOptions.book), values: values, shelf: shelf)
+            title: title, author: author, pages: pages, read: read, revision: revision)
+        return EditBook(name: name, values: values, shelf: shelf)
     }
 
     func plan(into output: some SectionOutput<ActionPlan>) async {

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureKit
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Shows the books in progress; it is refreshed every two seconds, because another window may have

@@ -11,11 +11,10 @@ struct RemoveBook: Action {
     let shelf: any ShelfInput
 
     static let recipe = ActionRecipe<any ShelfInput>(
-        name: "remove", summary: "remove a book", options: [BookOptions.book.description],
-        examples: ["Dune", "Dune --yes"], key: "d", confirmation: .always
-    ) { shelf, values throws(UsageError) in
-        RemoveBook(name: try values.required(BookOptions.book), shelf: shelf)
-    }
+        name: "remove", summary: "remove a book", options: BookOptions.book.required,
+        examples: ["Dune", "Dune --yes"], key: "d",
+        place: .rows(of: "books"), confirmation: .always
+    ) { shelf, name in RemoveBook(name: name, shelf: shelf) }
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (book: Revised<Book>) in

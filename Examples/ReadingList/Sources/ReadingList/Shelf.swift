@@ -1,6 +1,6 @@
-import Essentials
 import FeatureKit
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Keeps books in a store.
@@ -13,7 +13,7 @@ struct Shelf: ShelfInput {
     }
 
     func fetchBook(_ name: String, reportingTo output: some ShelfOutput<Revised<Book>>) async {
-        await output.report { () throws(ShelfError) in try await book(name) }
+        await output.report(try await book(name))
     }
 
     func addBook(_ book: Book, reportingTo output: some ShelfOutput<Book>) async {

@@ -1,5 +1,5 @@
-import Essentials
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// The errors of the shelf.

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureKit
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Receives the result of fetching or changing books.

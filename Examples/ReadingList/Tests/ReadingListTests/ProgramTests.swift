@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import Networking
 import ProgramTesting
 import ReportCLI
+import SectionEssentials
 import Testing
 
 @testable import ReadingList

@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import ProgramTesting
 import RecordStore
 import ReportCLI
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -98,7 +98,7 @@ import Testing
 
         #expect(first.state.error == nil)
         let message = second.state.error?.message
-        #expect(message?.hasSuffix("'01B1' was changed in the meantime.") == true)
+        #expect(message?.hasSuffix("'Dune' was changed in the meantime.") == true)
     }
 
     @Test func `an edit that changes nothing cannot be undone`() async throws {
@@ -138,7 +138,8 @@ import Testing
         let undo = try await ReadingList.undo.make(shelf, OptionValues()).loaded()
 
         #expect(
-            undo.state.content?.last == .facts([.machines("change", .text("remove “Dune”"))]))
+            undo.state.content?.last
+                == .facts([Fact("change", "Undone", .text("remove “Dune”"))]))
 
         #expect(try await store.all().records.map(\.record) == [Self.dune])
     }

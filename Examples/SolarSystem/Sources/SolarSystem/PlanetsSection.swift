@@ -54,13 +54,10 @@ extension PlanetsSection {
     static let recipe = SectionRecipe<FeatureDependencies>(
         name: "planets",
         summary: "the planets of the Sun: size, orbit and year",
-        options: [kind.description],
+        options: kind,
         examples: ["--kind gas,ice"]
-    ) { dependencies, options throws(UsageError) in
-        PlanetsSection(
-            request: dependencies.request,
-            kinds: try options.value(of: kind) ?? []
-        )
+    ) { dependencies, kinds in
+        PlanetsSection(request: dependencies.request, kinds: kinds ?? [])
     }
 }
 

@@ -11,6 +11,6 @@ import Testing
 
         let text = format.text(of: await section.loaded())
 
-        try Golden.verify(text, "planets.\(format.rawValue)")
+        try Golden.verify(text, "planets.\(format.fileExtension)")
     }
 }

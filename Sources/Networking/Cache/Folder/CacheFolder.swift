@@ -1,5 +1,5 @@
-import CLibrary
-import Essentials
+import SectionCLibrary
+import SectionEssentials
 
 /// An open cache folder that only this user can write to.
 struct CacheFolder: ~Copyable {
@@ -131,6 +131,9 @@ extension CacheFolder {
 
         /// Whether the file is still being written, or its writer was killed.
         var isTemporary: Bool { name.hasSuffix(temporarySuffix) }
+
+        /// Whether the file says how long a server is not to be asked, and is no response.
+        var isPause: Bool { name.hasSuffix(KeptPause.suffix) }
     }
 
     /// The files of the cache, in no particular order; other files in the folder are left out.
@@ -146,6 +149,9 @@ extension CacheFolder {
 
     private static func isOurs(_ name: String) -> Bool {
         let isTemporary = name.hasSuffix(temporarySuffix)
+        if name.hasSuffix(KeptPause.suffix) {
+            return isOurs(String(name.dropLast(KeptPause.suffix.count)))
+        }
         let digits = isTemporary ? name.dropLast(temporarySuffix.count) : name[...]
         return digits.utf8.count == (isTemporary ? 16 : 32) && digits.allSatisfy(\.isHexDigit)
     }
@@ -206,7 +212,7 @@ extension CacheFolder {
     }
 
     private static func setDate(_ date: Date, of file: Int32) -> Bool {
-        let time = timespec(tv_sec: Int(date.timeIntervalSince1970), tv_nsec: 0)
+        let time = timespec(tv_sec: Int(clamping: date.timeIntervalSince1970), tv_nsec: 0)
         return futimens(file, [time, time]) == 0
     }
 }

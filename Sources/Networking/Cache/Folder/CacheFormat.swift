@@ -1,8 +1,8 @@
-import Essentials
+import SectionEssentials
 
 /// The file format of a cached response.
 ///
-///     SectionKit cached response 3
+///     SectionKit cached response 4
 ///     https://api.example/v4/launches
 ///     200 781000000.25 0.125
 ///     (64 hexadecimal digits)
@@ -10,9 +10,10 @@ import Essentials
 ///
 ///     (the body)(16 hexadecimal digits)
 ///
-/// The lines of the head end in a line feed. They are the version, the URL (the method is always
-/// GET), the status, the date in seconds since 2001 and the delay of the response in seconds, the
-/// ``CacheKey/selection(by:)`` of the request, one line per field, and an empty line. The last digits are the ``Checksum`` of head and body, which reveals a truncated file.
+/// The lines of the head end in a line feed. They are the version, the URL, the status, the date in
+/// seconds since 2001 and the delay of the response in seconds, the ``CacheKey/selection(by:)`` of
+/// the request, one line per field, and an empty line. The last digits are the ``Checksum`` of head
+/// and body, which reveals a truncated file.
 enum CacheFormat {
     /// The contents of a complete file.
     typealias Entry = (url: String, selection: String, response: CachedResponse)
@@ -33,7 +34,7 @@ enum CacheFormat {
     /// The maximum length of a head, in bytes.
     static let headLimit = 16 << 10
 
-    private static let version = "SectionKit cached response 3"
+    private static let version = "SectionKit cached response 4"
     private static let checksumLength = 16
 
     /// Whether responses from a URL may be cached: it is absolute and contains no user name.

@@ -77,7 +77,7 @@ struct RequestCache {
     ///
     /// There are none when the cache is refreshed.
     func conditions(for stored: CachedResponse?) -> [HTTPField] {
-        guard mode != .refresh, let stored, !stored.isMiss else { return [] }
+        guard mode != .refresh, key.allowsConditions, let stored, !stored.isMiss else { return [] }
         return stored.conditionalFields
     }
 

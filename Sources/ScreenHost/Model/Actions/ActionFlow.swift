@@ -179,7 +179,9 @@ struct ActionFlow: Sendable {
         case (.comparing(let error), .failed(let other)) where other.recovery != error.recovery:
             return back(saying: "\(error.words) \(other.words)")
         case (.comparing(let error), _): return back(saying: error.words)
-        case (_, .failed(let error)): return back(saying: error.words)
+        case (_, .failed(let error)):
+            form?.goToValue(in: error)
+            return back(saying: error.words)
         case (_, .usageError(let error)): return retry(after: error)
         case (_, .currentValues), (_, .planned), (_, .performed): break
         }

@@ -1,7 +1,7 @@
 import SectionKit
 
 /// The actions that are available: those of the row under the cursor, of the row that the page is
-/// about, and of the first page.
+/// about, of the section with the cursor, and of the whole program.
 struct ActionKeys {
     private let actions: [CommandDescription]
     private let page: Page
@@ -15,8 +15,19 @@ struct ActionKeys {
             ? [] : [PageTarget(of: page, in: viewport).row, page.origin].compactMap(\.self)
     }
 
-    /// The available actions, in the program's order.
-    var calls: [ActionCall] { actions.compactMap(call) }
+    /// The available actions, what is chosen first; of several with one key, the first.
+    var calls: [ActionCall] {
+        let ofRows = rows.flatMap { row in actions.compactMap(row.call) }
+        let ofSection = actions.filter { isAtCursor($0) && $0.place.section != nil }
+        let ofProgram = actions.filter { isAtCursor($0) && $0.place.section == nil }
+        let all = ofRows + (ofSection + ofProgram).map { ActionCall(action: $0, row: nil) }
+        return all.enumerated().filter { place, call in
+            !all[..<place].contains { other in
+                other.action.name == call.action.name
+                    || other.action.key != nil && other.action.key == call.action.key
+            }
+        }.map(\.element)
+    }
 
     /// The keys of the available actions, except the action that Enter calls.
     func hints(besides called: String?) -> [Hint] {
@@ -30,42 +41,71 @@ struct ActionKeys {
         calls.first { $0.action.key == key }
     }
 
-    /// Why the action with a key is not available; nil if no action has the key.
+    /// Why the action with a key is not available; nil if no action of the page has the key.
     func unavailability(of key: Character) -> String? {
-        guard let action = actions.first(where: { $0.key == key }) else { return nil }
-        if page.isFirst {
-            return isLoading
-                ? "\(action.name) is available when all sections have loaded."
-                : "\(action.name) is available only on rows that offer it."
+        let rivals = actions.filter { $0.key == key && (!page.isFirst || isOfPage($0)) }
+        guard let action = rivals.first else { return nil }
+        for row in rows where row.table.isMadeUp {
+            guard let offered = rivals.first(where: { row.table.commands.contains($0.name) })
+            else { continue }
+            return "\(row.title) is made up: \(offered.name) is for what you have added yourself."
         }
-        let rows = action.operand == nil ? "" : "rows that offer it and on "
-        return "\(action.name) is available only on \(rows)the first page;"
-            + " press Esc to return to it."
+        guard page.isFirst else {
+            let rows = action.operand == nil ? "" : "rows that offer it and on "
+            return "\(action.name) is available only on \(rows)the first page;"
+                + " press Esc to return to it."
+        }
+        if isLoading { return "\(action.name) is available when all sections have loaded." }
+        let titles = rivals.compactMap { action in
+            if case .section(let name) = action.place { title(ofSection: name) } else { nil }
+        }
+        return titles.isEmpty
+            ? "\(action.name) is available only on rows that offer it."
+            : "\(action.name) is available in \(titles.listed(by: "and")); go there with Tab."
     }
 
     /// Whether more rows may still load.
     private var isLoading: Bool { page.panes.contains { $0.state.isLoading } }
 
-    private func call(_ action: CommandDescription) -> ActionCall? {
-        for row in rows {
-            if let call = row.call(action) { return call }
-        }
-        return isOfPage(action) ? ActionCall(action: action, row: nil) : nil
+    /// Whether an action belongs to a section of the page, or to the whole program.
+    private func isOfPage(_ action: CommandDescription) -> Bool {
+        action.place.section.map { title(ofSection: $0) != nil } ?? true
     }
 
-    /// Whether an action is called on the first page because no row offers it.
-    private func isOfPage(_ action: CommandDescription) -> Bool {
-        guard page.isFirst, action.key != nil else { return false }
+    /// The title of a section of the page; nil if the page does not have it.
+    private func title(ofSection name: String) -> String? {
+        page.panes.first { $0.recipe?.name == name }?.title
+    }
+
+    /// Whether an action is called without a row where the cursor is, because no row offers it.
+    private func isAtCursor(_ action: CommandDescription) -> Bool {
+        guard action.key != nil, !page.isHelp else { return false }
+        // What is about the whole program needs no page, such as undoing.
+        guard page.isFirst else {
+            return action.place == .anywhere && action.operand == nil && action.options.isEmpty
+        }
         // The operand may be the identity of a row that has not loaded yet.
         guard action.operand == nil || !isLoading else { return false }
-        return !page.panes.compactMap(\.content).contains { $0.offers(action.name) }
+        switch action.place {
+        case .rows: return false
+        case .section(let name):
+            let pane =
+                page.panes.indices.contains(page.position.cursor.pane)
+                ? page.panes[page.position.cursor.pane] : nil
+            return pane?.recipe?.name == name
+        case .anywhere:
+            return !page.panes.compactMap(\.content).contains { $0.offers(action.name) }
+        }
     }
 }
 
 extension TableRow {
-    /// A call of the action with this row as its operand; nil if the row does not offer it.
+    /// A call of the action with this row as its operand; nil if the row does not offer it, or is
+    /// made up.
     func call(_ action: CommandDescription) -> ActionCall? {
-        guard table.commands.contains(action.name), identity != nil else { return nil }
+        guard table.commands.contains(action.name), identity != nil, !table.isMadeUp else {
+            return nil
+        }
         return ActionCall(action: action, row: self)
     }
 }

@@ -18,6 +18,9 @@ struct Form: Sendable {
     /// The revision of the record that the values are from; nil if it has none.
     private(set) var revision: Int?
 
+    /// The text that the values were read from; nil if there is none.
+    private(set) var text: FormText?
+
     /// The inputs while the current values were loading, to be handled once they are shown.
     private var typedAhead: [Input] = []
 
@@ -80,6 +83,7 @@ struct Form: Sendable {
     mutating func begin(_ current: FormValues) {
         state = .open
         revision = current.revision
+        text = current.text
         for index in fields.indices {
             fields[index].begin(current.values.text(of: fields[index].option.name))
         }
@@ -122,6 +126,19 @@ struct Form: Sendable {
             }
         }
         return false
+    }
+
+    /// Goes to the field whose value an error speaks of, if it does of one that was typed.
+    mutating func goToValue(in error: SectionError) {
+        let words = error.message
+        let spoken = fields.indices.filter { index in
+            guard fields[index].isChanged, let value = fields[index].value else { return false }
+            return value.utf8.count > 1 && words.contains(value)
+        }
+        let longest = spoken.max { one, other in
+            (fields[one].value ?? "").count < (fields[other].value ?? "").count
+        }
+        if let longest { focus = longest }
     }
 
     // MARK: Keys

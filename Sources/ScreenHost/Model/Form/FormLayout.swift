@@ -11,7 +11,16 @@ struct FormLayout {
     /// The column where the values begin.
     let valueColumn: Int
 
-    init(_ form: Form, in viewport: Viewport) {
+    /// The text that the values were read from; nil if there is none, or no room for it.
+    let text: FormTextLayout?
+
+    /// The area of the fields, which the text makes smaller.
+    let area: Viewport
+
+    init(_ form: Form, in whole: Viewport) {
+        text = FormTextLayout(form, in: whole)
+        let viewport = text?.rest(of: whole) ?? whole
+        area = viewport
         let typesetter = viewport.typesetter
         let widest = form.fields.map { typesetter.width(of: $0.title) }.max() ?? 0
         // Room for the cursor mark before the title, and the change mark and a space after it.

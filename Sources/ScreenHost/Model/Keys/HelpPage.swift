@@ -1,14 +1,16 @@
 import SectionKit
 
-/// Creates the page that lists all keys.
+/// Creates the page that lists the keys: those of what is chosen first, then those of the page and
+/// of the program.
 struct HelpPage {
     /// The titles of the tabs.
     let tabs: [String]
 
-    /// The pages whose links the page lists.
-    let pages: [Page]
+    /// The page on which a person asks, and how it is shown.
+    let page: Page
+    let viewport: Viewport
 
-    /// The options whose values keys pick.
+    /// The options whose values keys pick on the page.
     let pickable: [OptionDescription]
 
     /// The actions of the program.
@@ -16,28 +18,72 @@ struct HelpPage {
 
     /// Returns the page.
     func page(_ typesetter: Typesetter) -> Page {
-        let groups = [
-            KeyMeaning.moving + KeyMeaning.showing(tabs), KeyMeaning.picking(pickable),
-            KeyMeaning.acting(actions), links, maps, KeyMeaning.others,
-        ]
-        let blocks = groups.filter { !$0.isEmpty }.map { keys in
-            Block.facts(keys.map { Fact($0.keys, $0.keys, .text($0.meaning)) })
-        }
-        let snapshot = SectionSnapshot(id: "keys", title: "Keys", state: .success(blocks))
-        let content = PaneContent(snapshot, blocks: blocks, typesetter: typesetter)
-        return Page(.help, panes: [Pane(content)])
+        let parts: [(id: String, title: String, keys: [[KeyMeaning]])] =
+            [("here", "Keys of \(chosen)", [ofChosen, links])]
+            + others
+            + [
+                ("page", "Keys of the page", [KeyMeaning.picking(pickable), maps]),
+                (
+                    "keys", "Keys",
+                    [
+                        KeyMeaning.moving + KeyMeaning.showing(tabs),
+                        actions.isEmpty ? [] : KeyMeaning.forms, KeyMeaning.others,
+                    ]
+                ),
+            ]
+        var help = Page(
+            .help,
+            panes: parts.compactMap { part in
+                let blocks = part.keys.filter { !$0.isEmpty }.map { keys in
+                    Block.facts(keys.map { Fact($0.keys, $0.keys, .text($0.meaning)) })
+                }
+                if blocks.isEmpty { return nil }
+                let snapshot = SectionSnapshot(
+                    id: part.id, title: part.title, state: .success(blocks))
+                return Pane(PaneContent(snapshot, blocks: blocks, typesetter: typesetter))
+            })
+        help.position = PagePosition(cursor: CursorPosition(pane: 0))
+        return help
     }
 
-    /// The keys of maps, if a page has one.
+    private var target: PageTarget { PageTarget(of: page, in: viewport) }
+
+    private var calls: [ActionCall] { ActionKeys(actions, on: page, in: viewport).calls }
+
+    /// The name of what is chosen: the row, the page's row, or the section.
+    private var chosen: String {
+        target.row?.title ?? page.origin?.title
+            ?? (page.panes.indices.contains(page.position.cursor.pane)
+                ? page.panes[page.position.cursor.pane].title : "this page")
+    }
+
+    /// The keys of the actions of what is chosen.
+    private var ofChosen: [KeyMeaning] { calls.compactMap { KeyMeaning($0.action) } }
+
+    /// The keys of the other sections of the page.
+    private var others: [(id: String, title: String, keys: [[KeyMeaning]])] {
+        let available = calls.map(\.action)
+        return page.panes.compactMap { pane in
+            guard let name = pane.recipe?.name else { return nil }
+            let keys = actions.filter { action in
+                guard !available.contains(action) else { return false }
+                return action.place.section == name
+            }.compactMap { KeyMeaning($0) }
+            return keys.isEmpty ? nil : ("of-\(name)", "Keys in \(pane.title)", [keys])
+        }
+    }
+
+    /// The keys of maps, if the page has one.
     private var maps: [KeyMeaning] {
-        let contents = pages.flatMap(\.panes).compactMap(\.content)
+        let contents = page.panes.compactMap(\.content)
         return contents.contains { !$0.maps.isEmpty } ? KeyMeaning.maps : []
     }
 
-    /// The keys that open links, each once.
+    /// The keys that open links of rows, each once.
     private var links: [KeyMeaning] {
-        let lists = pages.flatMap(\.panes).compactMap(\.content).flatMap(\.lists)
-        return lists.flatMap(\.drawn.table.columns).reduce(into: []) { links, column in
+        let lists = page.panes.compactMap(\.content).flatMap(\.lists)
+        let tables = lists.map(\.drawn.table) + [page.origin?.table].compactMap(\.self)
+        return tables.flatMap(\.columns).reduce(into: []) { links, column in
             guard let key = column.shortcut, let title = column.title else { return }
             let link = KeyMeaning(String(key), "\(title): open the row's link in the browser")
             if !links.contains(link) { links.append(link) }

@@ -10,6 +10,12 @@ package struct KeyMeaning: Equatable, Sendable {
         self.meaning = meaning
     }
 
+    /// The key of an action; nil if it has none.
+    init?(_ action: CommandDescription) {
+        guard let key = action.key else { return nil }
+        self.init(String(key), action.summary)
+    }
+
     /// All keys of a screen with these options, actions and titles of tabs.
     package static func all(
         _ options: [OptionDescription],
@@ -63,20 +69,31 @@ package struct KeyMeaning: Equatable, Sendable {
             ]
     }
 
-    /// The keys that call actions, and the keys of their forms.
+    /// The keys that call actions, each once with all that it does, and the keys of their forms.
     static func acting(_ actions: [CommandDescription]) -> [KeyMeaning] {
-        let keys = actions.compactMap { action in
-            action.key.map { KeyMeaning(String($0), action.summary) }
+        if actions.isEmpty { return [] }
+        var keys: [(key: Character, meanings: [String])] = []
+        for action in actions {
+            guard let key = action.key else { continue }
+            if let place = keys.firstIndex(where: { $0.key == key }) {
+                keys[place].meanings.append(action.summary)
+            } else {
+                keys.append((key, [action.summary]))
+            }
         }
-        return actions.isEmpty
-            ? []
-            : keys + [
-                KeyMeaning(
-                    "In a form",
-                    "Tab, Up and Down change the field; Left, Right, Space and letters its value"),
-                KeyMeaning("Ctrl-S", "save the form; Enter on the last field does too"),
-            ]
+        return keys.map { key, meanings in
+            let chosen = meanings.count > 1 ? "; what is chosen says which" : ""
+            return KeyMeaning(String(key), meanings.listed(by: "or") + chosen)
+        } + forms
     }
+
+    /// The keys of forms.
+    static let forms = [
+        KeyMeaning(
+            "In a form",
+            "Tab, Up and Down change the field; Left, Right, Space and letters its value"),
+        KeyMeaning("Ctrl-S", "save the form; Enter on the last field does too"),
+    ]
 
     /// The keys that pick values of options, and the key that clears them.
     static func picking(_ options: [OptionDescription]) -> [KeyMeaning] {

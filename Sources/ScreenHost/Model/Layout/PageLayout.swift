@@ -33,7 +33,7 @@ struct PageLayout {
     func position(from line: Int, by steps: Int) -> CursorPosition? {
         var line = line
         var last: CursorPosition?
-        for _ in 0..<abs(steps) {
+        for _ in 0..<steps.magnitude {
             repeat { line += steps.signum() } while segment(at: line)?.isSelectable == false
             guard let position = position(at: line) else { break }
             last = position

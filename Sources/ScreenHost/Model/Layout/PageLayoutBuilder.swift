@@ -5,7 +5,7 @@ struct PageLayoutBuilder {
     private(set) var segments: [PageSegment] = []
 
     init(_ page: Page, in viewport: Viewport) {
-        let (typesetter, columns) = (viewport.typesetter, viewport.columns)
+        let columns = viewport.columns
         for (index, pane) in page.panes.enumerated() {
             if index > 0, page.panes[index - 1].isOpen { add(.gap, 1, index) }
             add(.heading, 1, index)
@@ -17,6 +17,7 @@ struct PageLayoutBuilder {
                 let retry = pane.recipe == nil ? "" : " Press r to try again."
                 let error = SectionError(
                     message: error.message, recovery: error.recovery + retry)
+                let typesetter = viewport.typesetter.speaking(in: pane.recipe?.name)
                 addText(typesetter.lines(of: error, width: columns), index, part: 0)
             case .shown(let content) where page.search.isOn && content.hasLists:
                 addFound(content, index)
@@ -32,7 +33,9 @@ struct PageLayoutBuilder {
         _ index: Int,
         _ viewport: Viewport
     ) {
-        let (typesetter, columns) = (viewport.typesetter, viewport.columns)
+        let (typesetter, columns) = (
+            viewport.typesetter.speaking(in: pane.recipe?.name), viewport.columns
+        )
         let section = content.snapshot
         let warnings = section.warnings.flatMap { warning in
             typesetter.lines(of: .notice(Notice(.warning, InlineText(warning))), width: columns)
@@ -105,7 +108,7 @@ extension PaneContent.Part {
         guard case .text(let block) = self else { return false }
         return switch block {
         case .paragraph, .notice, .facts: true
-        case .heading, .table, .chart, .lineChart, .map, .image: false
+        case .heading, .table, .chart, .lineChart, .map, .image, .custom: false
         }
     }
 }
@@ -113,7 +116,8 @@ extension PaneContent.Part {
 extension Pane {
     /// Whether the summary fits beside the title, so that it is not repeated below.
     func isSummedUp(in viewport: Viewport) -> Bool {
-        guard let summary = content?.summary else { return false }
+        let typesetter = viewport.typesetter.speaking(in: recipe?.name)
+        guard let summary = (content?.summary).map(typesetter.spoken) else { return false }
         // Room for the fold mark, two spaces, and the position in a list.
         return viewport.typesetter.width(of: title + summary) + 18 <= viewport.columns
     }

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// Formats blocks, errors and messages as lines, in the style and the time zone of the screen.
@@ -6,11 +6,14 @@ struct Typesetter: Sendable {
     let style: TerminalStyle
     let zone: DisplayZone
 
+    /// Says which keys run the commands that a text proposes; nil to leave texts as they are.
+    var keyWords: KeyWords?
+
     /// Returns the same in another theme.
     func colored(_ theme: ColorScheme) -> Typesetter {
         var style = style
         style.scheme = theme
-        return Typesetter(style: style, zone: zone)
+        return Typesetter(style: style, zone: zone, keyWords: keyWords)
     }
 
     /// The same without colours and hyperlinks.
@@ -21,6 +24,7 @@ struct Typesetter: Sendable {
     /// Returns the lines of a block, each with the link of its fact or image.
     func lines(of block: Block, width: Int) -> [TextLine] {
         let surface = TerminalSurface(style: style.narrowed(to: width), zone: zone)
+        let block = spoken(block)
         if case .facts(let facts) = block {
             let facts = facts.forPeople
             return zip(facts, surface.lines(ofEach: facts)).flatMap { fact, lines in
@@ -59,7 +63,26 @@ struct Typesetter: Sendable {
 
     /// Returns the lines of a message.
     func lines(of message: String, width: Int) -> [String] {
-        style.encoded(message).wrapped(to: width)
+        style.encoded(spoken(message)).wrapped(to: width)
+    }
+
+    /// Returns a text that speaks of keys instead of commands.
+    func spoken(_ text: String) -> String { keyWords?.words(text) ?? text }
+
+    /// Returns a block that speaks of keys instead of commands, if it has sentences.
+    private func spoken(_ block: Block) -> Block {
+        guard let keyWords else { return block }
+        return switch block {
+        case .paragraph, .notice, .facts: block.mapTexts { keyWords.words($0) }
+        case .heading, .table, .chart, .lineChart, .map, .image, .custom: block
+        }
+    }
+
+    /// Returns the same for the texts of a section.
+    func speaking(in section: String?) -> Typesetter {
+        var typesetter = self
+        typesetter.keyWords?.section = section
+        return typesetter
     }
 
     /// Returns the rows of a table, one on each line.

@@ -29,6 +29,13 @@ struct PageStacks: Sendable {
     /// The first page of each tab.
     var firstPages: [Page] { stacks.map { $0[0] } }
 
+    /// The titles of the sections of the first pages, by name.
+    var sectionTitles: [String: String] {
+        firstPages.flatMap(\.panes).reduce(into: [:]) { titles, pane in
+            if let name = pane.recipe?.name { titles[name] = pane.title }
+        }
+    }
+
     /// The pages of all tabs.
     var all: [Page] { stacks.flatMap(\.self) }
 
@@ -124,10 +131,38 @@ struct PageStacks: Sendable {
         }
     }
 
+    /// Marks the pane of this load, of which what it was loaded from has changed, and all panes that
+    /// follow others: figures on a page agree.
+    mutating func becomeDue(afterChangeOf load: Int) {
+        guard all.contains(where: { $0.panes.contains { $0.lastLoad == load } }) else { return }
+        for page in places {
+            for pane in self[page].panes.indices
+            where self[page].panes[pane].lastLoad == load && self[page].panes[pane].load == nil
+                || self[page].panes[pane].follows
+            {
+                self[page].panes[pane].isDue = true
+                self[page].panes[pane].isOutdated = true
+            }
+        }
+    }
+
+    /// Lets the pane of this load follow the changes that others report.
+    mutating func follow(_ load: Int) {
+        for page in places {
+            for pane in self[page].panes.indices where self[page].panes[pane].lastLoad == load {
+                self[page].panes[pane].follows = true
+            }
+        }
+    }
+
     /// Loads the panes again automatically that must be and that a person can see: what is folded or
-    /// below another page waits.
+    /// below another page waits, but for what has changed, of which the summary is seen.
     mutating func refreshSeen(_ values: CommandValues) -> [Effect] {
-        current.panes.indices.filter { current.panes[$0].isDue && current.panes[$0].isOpen }
+        current.panes.indices
+            .filter { pane in
+                current.panes[pane].isDue
+                    && (current.panes[pane].isOpen || current.panes[pane].isOutdated)
+            }
             .flatMap { pane in
                 load(pane, of: top, values, .timer)
             }

@@ -33,6 +33,13 @@ struct Pane: Sendable {
     /// Whether the section must be loaded again as soon as a person can see it.
     var isDue = false
 
+    /// Whether it must be loaded again also while it is folded, since its summary is seen.
+    var isOutdated = false
+
+    /// Whether nothing says when what its section was loaded from changes, so that it is loaded again
+    /// when another section says that.
+    var follows = false
+
     /// The number of the load that ended last.
     private(set) var lastLoad: Int?
 
@@ -178,6 +185,7 @@ struct Pane: Sendable {
             number: number, isRefresh: occasion.isRefresh && load?.isRefresh != false,
             isAutomatic: occasion.isAutomatic)
         isDue = false
+        isOutdated = false
         if hasFailed { state = .loading }
     }
 

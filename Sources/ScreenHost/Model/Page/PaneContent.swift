@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// The content of a section, prepared for drawing and searching.
@@ -49,6 +49,16 @@ struct PaneContent: Sendable {
     /// The summary of the section: the paragraph or notice that it begins with, if it does.
     var summary: String? {
         if case .text(let block)? = parts.first { block.sentence } else { nil }
+    }
+
+    /// The summary of the section while it is folded: what it says before its lists, rather than a
+    /// notice that it begins with.
+    var foldedSummary: String? {
+        for part in parts {
+            guard case .text(let block) = part else { break }
+            if case .paragraph = block { return block.sentence }
+        }
+        return summary
     }
 
     var lists: [RowList] {
@@ -196,7 +206,7 @@ extension Block {
         switch self {
         case .paragraph(let text): text.plainText
         case .notice(let notice): notice.text.plainText
-        case .heading, .facts, .table, .chart, .lineChart, .map, .image: nil
+        case .heading, .facts, .table, .chart, .lineChart, .map, .image, .custom: nil
         }
     }
 }

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// A part of a date that rows are filtered by, such as the year.
 public enum DatePart: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// An instant in the local time of a place, such as a departure, whatever zone the report uses for
 /// other times.

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// A date and how precisely it is known.
 ///

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// A picture with a text alternative: on the web, in a file, or as bytes.
 ///
@@ -50,7 +50,7 @@ public struct Image: Equatable, Sendable {
     /// section that have the same; nil if they leave this one out.
     ///
     /// It is only for an image that is a block: one in a cell has the key of its column or fact.
-    public let key: String?
+    public internal(set) var key: String?
 
     /// How it is shown; nil if it is not on the web and has not been read.
     package private(set) var rendition: ImageRendition?

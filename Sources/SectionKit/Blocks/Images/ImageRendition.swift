@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// How a picture that is not on the web is shown in one format, which the program finds out before
 /// a surface writes it: surfaces read no files and run no programs.

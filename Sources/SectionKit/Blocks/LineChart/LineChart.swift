@@ -16,7 +16,7 @@
 /// the units, as in `distance_km` and `elevation_m`.
 public struct LineChart: Equatable, Sendable {
     /// The name of the positions for machines, in snake_case, unique in a section.
-    public let key: String
+    public internal(set) var key: String
 
     /// What the chart shows, such as "Elevation".
     public let title: String

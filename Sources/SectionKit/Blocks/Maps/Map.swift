@@ -1,13 +1,13 @@
 public import Geodesy
 
-/// A map of points and lines on the Earth.
+/// A map of points, lines and areas on the Earth.
 ///
 /// In JSON and GeoJSON it is a feature collection (RFC 7946). A table in the same
 /// section usually lists the points, for people who cannot see the map.
 public struct Map: Equatable, Sendable {
     /// The part of the Earth that a map shows.
     public enum Frame: Equatable, Sendable {
-        /// The part with all points and lines, with a margin.
+        /// The part with all points, lines and areas, with a margin.
         case content
 
         /// The whole Earth.
@@ -18,12 +18,12 @@ public struct Map: Equatable, Sendable {
     }
 
     /// The name of the map for machines, in snake_case, unique in a section.
-    public let key: String
+    public internal(set) var key: String
 
     /// What the map shows, such as "Launch sites".
     public let title: String
 
-    /// The land and borders below the points and lines.
+    /// The land and borders below the points and lines, and the borders above the areas.
     public let base: BaseMap
 
     /// The part of the Earth to show.
@@ -35,8 +35,11 @@ public struct Map: Equatable, Sendable {
     /// The lines, which are drawn below the points.
     public let lines: [MapLine]
 
-    /// The key of the table in the same section whose rows the points and lines belong to; nil if
-    /// they belong to none.
+    /// The areas, which are drawn below the lines.
+    public let areas: [MapArea]
+
+    /// The key of the table in the same section whose rows the points, lines and areas belong to;
+    /// nil if they belong to none.
     public let table: String?
 
     /// Whether it only repeats its table: a page, `browse` and GeoJSON show it, and text, Markdown
@@ -51,6 +54,7 @@ public struct Map: Equatable, Sendable {
         frame: Frame = .content,
         points: [MapPoint],
         lines: [MapLine] = [],
+        areas: [MapArea] = [],
         table: String? = nil,
         isCompanion: Bool = false
     ) {
@@ -60,7 +64,13 @@ public struct Map: Equatable, Sendable {
         self.frame = frame
         self.points = points
         self.lines = lines
+        self.areas = areas
         self.table = table
         self.isCompanion = isCompanion
     }
+}
+
+extension Map {
+    /// Whether it shows nothing but its base.
+    var isEmpty: Bool { points.isEmpty && lines.isEmpty && areas.isEmpty }
 }

@@ -136,7 +136,7 @@ extension Coordinate {
     /// Whether both are one place: -180° and 180° are one meridian, and all meet at a pole.
     fileprivate func isSamePlace(as other: Coordinate) -> Bool {
         latitude == other.latitude
-            && (abs(latitude) == 90
+            && (latitude.magnitude == 90
                 || (longitude - other.longitude).remainder(dividingBy: 360) == 0)
     }
 }

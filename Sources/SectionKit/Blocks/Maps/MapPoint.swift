@@ -1,5 +1,5 @@
-public import Essentials
 public import Geodesy
+public import SectionEssentials
 
 /// A point on a map.
 public struct MapPoint: Equatable, Sendable {

@@ -1,5 +1,5 @@
-public import Essentials
 public import Geodesy
+public import SectionEssentials
 
 /// A point of a recorded track, in 40 bytes, since tracks have up to a million.
 public struct TrackPoint: Sendable {

@@ -8,7 +8,7 @@ public struct Column: Equatable, Sendable {
     package static let maximumWidth = 200
 
     /// The name for machines, in snake_case; nil for a column for people only.
-    public let key: String?
+    public internal(set) var key: String?
 
     /// The name for people; nil for a column for machines only.
     public let title: String?

@@ -25,6 +25,10 @@ public struct EventColumns: Equatable, Sendable {
     /// The column that says whether the date is not firm yet; nil if none is.
     public let tentative: String?
 
+    /// The column that says whether the event does not take place, as true or as the text
+    /// `cancelled`; nil if all do.
+    public let cancelled: String?
+
     /// The columns of the description, in this order; also those for people or machines only.
     public let details: [String]
 
@@ -38,6 +42,7 @@ public struct EventColumns: Equatable, Sendable {
         title: String? = nil,
         place: String? = nil,
         tentative: String? = nil,
+        cancelled: String? = nil,
         details: [String] = []
     ) {
         self.domain = domain
@@ -48,6 +53,7 @@ public struct EventColumns: Equatable, Sendable {
         self.title = title
         self.place = place
         self.tentative = tentative
+        self.cancelled = cancelled
         self.details = details
     }
 }

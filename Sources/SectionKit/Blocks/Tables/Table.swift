@@ -9,7 +9,7 @@
 /// The rows of a long table are made when they are needed; see ``TableRows``.
 public struct Table: Equatable, Sendable {
     /// The name of the rows for machines, in snake_case, unique in a section.
-    public let key: String
+    public internal(set) var key: String
 
     /// The columns, in reading order.
     public let columns: [Column]
@@ -40,9 +40,14 @@ public struct Table: Equatable, Sendable {
     /// Whether it only repeats the facts of its section; see ``init(recordOf:key:events:)``.
     public internal(set) var isRecord = false
 
+    /// Whether the rows are made up, to show what a program does while a person has none: there is
+    /// nothing to change, and hosts say so instead of offering actions.
+    public internal(set) var isMadeUp = false
+
     /// Creates a table.
     ///
-    /// Missing cells of a row are empty, and extra ones are dropped.
+    /// Missing cells of a row are empty, and extra ones are dropped. A column with the key of an
+    /// earlier one gets one of its own, such as `date_2`.
     public init(
         key: String = "rows",
         columns: [Column],
@@ -54,7 +59,7 @@ public struct Table: Equatable, Sendable {
         commands: [String] = []
     ) {
         self.key = key
-        self.columns = columns
+        self.columns = columns.withUniqueKeys
         self.rows = rows.fitted(to: columns.count)
         self.rowTitle = columns.indices.contains(rowTitle) ? rowTitle : 0
         self.links = links
@@ -104,7 +109,15 @@ extension Table {
     func marked(as table: Table) -> Table {
         var marked = self
         (marked.matching, marked.isRecord) = (table.matching, table.isRecord)
+        marked.isMadeUp = table.isMadeUp
         return marked
+    }
+
+    /// Returns the table with rows that are made up if they are; see ``isMadeUp``.
+    public func madeUp(_ isMadeUp: Bool) -> Table {
+        var table = self
+        table.isMadeUp = isMadeUp
+        return table
     }
 
     /// Returns the table with some of its rows, by their indices.

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// The segments of a JPEG file (ITU-T T.81, section B.1.1).
 public struct JPEGSegments: Sendable {

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// Removes what a JPEG file says about a person: where and when it was taken, with which camera, and
 /// what programs have added, such as the names of faces.

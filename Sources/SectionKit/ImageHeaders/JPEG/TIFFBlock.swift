@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// The block of metadata in an Exif segment, which has the structure of a TIFF file (TIFF 6.0,
 /// section 2): directories with entries, in either byte order.

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Removes what a GIF file (<https://www.w3.org/Graphics/GIF/spec-gif89a.txt>) says about a person:
 /// its comments, and the data of applications but for how often it repeats.

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Removes what a PNG file (<https://www.w3.org/TR/png-3/>) says about a person.
 enum PrivatePNG {

@@ -1,4 +1,4 @@
-public import Essentials
+public import SectionEssentials
 
 /// Removes what an image file says about a person: where, when and by whom it was taken, and what
 /// programs have added, such as captions.

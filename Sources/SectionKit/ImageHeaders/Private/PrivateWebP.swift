@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Removes what a WebP file (RFC 9649) says about a person.
 enum PrivateWebP {

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Writes the only table of a report as comma-separated values (RFC 4180) in UTF-8.
 ///
@@ -82,7 +82,7 @@ public struct CSVSurface: Surface {
     public func notes(on report: Report) -> [String] {
         let sections = report.sections.filter { section in
             section.tables.first?.isRecord != true
-                && section.blocks.contains { if case .facts = $0 { true } else { false } }
+                && section.blocks.standard.contains { if case .facts = $0 { true } else { false } }
         }
         if sections.isEmpty { return [] }
         let names = sections.map(\.id).listed(by: "and")

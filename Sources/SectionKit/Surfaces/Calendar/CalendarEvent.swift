@@ -18,6 +18,7 @@ struct CalendarEvents {
     private let title: Int
     private let place: Int?
     private let tentative: Int?
+    private let cancelled: Int?
 
     /// The columns that make up the description of an event, with their labels.
     private let details: [(column: Int, label: String)]
@@ -36,6 +37,7 @@ struct CalendarEvents {
         day = events.day.flatMap(column)
         self.place = place
         tentative = events.tentative.flatMap(column)
+        cancelled = events.cancelled.flatMap(column)
         domain = events.domain
         idColumn = column(events.id)
         details = events.details.compactMap(column).map { ($0, table.columns[$0].label) }
@@ -58,12 +60,21 @@ struct CalendarEvents {
         if let description = description(of: row) {
             lines.append(CalendarLine("DESCRIPTION", description))
         }
-        if let tentative, row[tentative] == .boolean(true) {
-            lines.append(CalendarLine("STATUS", raw: "TENTATIVE"))
-        }
+        if let status = status(of: row) { lines.append(CalendarLine("STATUS", raw: status)) }
         // The event does not make the owner of the calendar busy.
         lines.append(CalendarLine("TRANSP", raw: "TRANSPARENT"))
         return CalendarEvent(id: id, lines: lines)
+    }
+
+    /// The status of the event of a row (RFC 5545, section 3.8.1.11); nil for one that takes place.
+    private func status(of row: [Cell]) -> String? {
+        if let state = cancelled.map({ row[$0] }),
+            state == .boolean(true) || state.raw.text == "cancelled"
+        {
+            return "CANCELLED"
+        }
+        if let tentative, row[tentative] == .boolean(true) { return "TENTATIVE" }
+        return nil
     }
 
     /// Whether the day of every row is known.

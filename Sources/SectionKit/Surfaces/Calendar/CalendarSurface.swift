@@ -113,7 +113,7 @@ public struct CalendarSurface: Surface {
 extension SectionSnapshot {
     /// The tables whose rows are events, also those that CSV leaves out for a record.
     fileprivate var eventTables: [Table] {
-        blocks.compactMap { block in
+        blocks.standard.compactMap { block in
             if case .table(let table) = block, table.events != nil { table } else { nil }
         }
     }

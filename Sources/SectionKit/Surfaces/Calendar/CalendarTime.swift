@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 extension Date {
     /// The instant as an iCalendar date-time (RFC 5545, section 3.3.5), such as `20060324T223000Z`.

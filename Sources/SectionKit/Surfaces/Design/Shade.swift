@@ -38,8 +38,8 @@ struct Shade: Equatable, ExpressibleByIntegerLiteral {
     /// The levels of each channel of the cube.
     private static let cube = [0, 95, 135, 175, 215, 255]
 
-    private func distance(_ level: Int, _ channel: UInt8) -> Int {
-        abs(Self.cube[level] - Int(channel))
+    private func distance(_ level: Int, _ channel: UInt8) -> UInt {
+        (Self.cube[level] - Int(channel)).magnitude
     }
 
     private func distance(to channels: [Int]) -> Int {

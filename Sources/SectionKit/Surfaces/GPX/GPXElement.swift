@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// The elements of a GPX file as text, each on a line of its own and in the order of the schema.
 enum GPXElement {

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// Writes the maps of a report as GPX 1.1 (<https://www.topografix.com/GPX/1/1/>).
 ///
@@ -47,9 +47,11 @@ public struct GPXSurface: Surface {
         try write("</gpx>\n", to: &sink)
     }
 
-    /// Names the sections that have no map.
+    /// Names the sections that have no map, and counts the areas, for which GPX has no element.
     public func notes(on report: Report) -> [String] {
-        report.notesOnMaps(for: "GPX")
+        let areas = report.sections.flatMap(\.maps).reduce(0) { $0 + $1.areas.count }
+        let lost = areas > 0 ? ["GPX leaves out \(areas.counted("area", "areas"))."] : []
+        return report.notesOnMaps(for: "GPX") + lost
     }
 
     private func write<Sink: TextSink>(
@@ -114,6 +116,6 @@ extension [Map] {
 
 extension SectionSnapshot {
     fileprivate var maps: [Map] {
-        blocks.compactMap { if case .map(let map) = $0 { map } else { nil } }
+        blocks.standard.compactMap { if case .map(let map) = $0 { map } else { nil } }
     }
 }

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// The geometry of a feature (RFC 7946, 3.1).
 enum GeoJSONGeometry {
@@ -11,6 +11,9 @@ enum GeoJSONGeometry {
 
     /// A recorded track, in one part or several; a known height is the third number of a position.
     case track([[TrackPoint]])
+
+    /// An area, as polygons of rings: first the outer one, then its holes.
+    case area([[[Coordinate]]])
 
     /// The geometry as JSON, with coordinates of at most some decimals; 7 are a centimetre.
     func text(digits: Int = 7) -> String {
@@ -42,6 +45,21 @@ enum GeoJSONGeometry {
                 $0.append(position: $1.coordinate, elevation: $1.elevation, digits: digits)
             }
             buffer.append("}")
+        case .area(let polygons):
+            let isOne = polygons.count == 1
+            buffer.append(
+                #"{"type": "\#(isOne ? "Polygon" : "MultiPolygon")", "coordinates": "#)
+            if !isOne { buffer.append("[") }
+            for (index, rings) in polygons.enumerated() {
+                if index > 0 { buffer.append(", ") }
+                // A polygon of one ring is an array of one array too.
+                if rings.count == 1 { buffer.append("[") }
+                try buffer.append(rings, passingTo: sink) {
+                    $0.append(position: $1, elevation: nil, digits: digits)
+                }
+                if rings.count == 1 { buffer.append("]") }
+            }
+            buffer.append(isOne ? "}" : "]}")
         }
     }
 
@@ -58,12 +76,13 @@ extension GeoJSONGeometry {
         return parts.joined().contains { $0.time != nil } ? parts : nil
     }
 
-    /// The positions of a line.
+    /// The positions of a line, or of the rings of an area.
     var lines: [[Coordinate]] {
         switch self {
         case .point: []
         case .line(let parts): parts
         case .track(let parts): parts.map { $0.map(\.coordinate) }
+        case .area(let polygons): polygons.flatMap(\.self)
         }
     }
 }

@@ -1,19 +1,22 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// A map as the features of a GeoJSON feature collection (RFC 7946).
 ///
 /// Great circles are written as points one degree apart, and lines are cut at the date line (3.1.9).
 struct GeoJSONMap {
-    /// A point or a line of the map.
+    /// A point, a line or an area of the map.
     enum Shape {
         case point(MapPoint)
 
         /// A line with the geometry to write: that of a track has its heights.
         case line(MapLine, GeoJSONGeometry)
+
+        /// An area with the geometry to write.
+        case area(MapArea, GeoJSONGeometry)
     }
 
-    /// The lines and points, in the order in which they are drawn.
+    /// The areas, lines and points, in the order in which they are drawn.
     let shapes: [Shape]
 
     private let key: String
@@ -22,13 +25,17 @@ struct GeoJSONMap {
 
     /// Creates the features of a map.
     ///
-    /// - Parameter table: the table whose rows the points and lines belong to.
+    /// - Parameter table: the table whose rows the points, lines and areas belong to.
     init(_ map: Map, table: Table?) {
         key = map.key
         matching = table?.matching
         rows = table.map(RowProperties.init)
         shapes =
-            map.lines.compactMap { line in
+            map.areas.compactMap { area in
+                let polygons = area.polygons
+                return polygons.isEmpty ? nil : .area(area, .area(polygons))
+            }
+            + map.lines.compactMap { line in
                 if !line.track.isEmpty { return .line(line, .track(line.trackParts)) }
                 let parts = line.parts(every: 1)
                 return parts.isEmpty ? nil : .line(line, .line(parts))
@@ -60,6 +67,14 @@ struct GeoJSONMap {
                 )
             case .line(let line, let geometry):
                 (geometry, members(label: line.label, tone: line.tone, row: line.row), line.row)
+            case .area(let area, let geometry):
+                (
+                    geometry,
+                    members(label: area.label, tone: area.tone, row: area.row)
+                        + (area.row == nil ? [area.note].compactMap(\.self) : []).map {
+                            ("desc", .string($0))
+                        }, area.row
+                )
             }
         var buffer = TextBuffer()
         buffer.append(#"{"type": "Feature", "geometry": "#)
@@ -118,7 +133,7 @@ extension [GeoJSONMap.Shape] {
         for shape in self {
             switch shape {
             case .point(let point): points.append(point.coordinate)
-            case .line(_, let geometry): lines += geometry.lines
+            case .line(_, let geometry), .area(_, let geometry): lines += geometry.lines
             }
         }
         let type = (key: "type", value: JSONValue.string("FeatureCollection"))

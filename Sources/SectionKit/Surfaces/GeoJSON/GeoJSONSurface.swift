@@ -1,8 +1,8 @@
-import Essentials
+import SectionEssentials
 
 /// Writes the maps of a report as GeoJSON (RFC 7946, `application/geo+json`).
 ///
-/// Each point and line is a feature. Its properties are the key of its `map`, its `label`, `tone`,
+/// Each point, line and area is a feature. Its properties are the key of its `map`, its `label`, `tone`,
 /// `heading_deg` and `row`, and the values of that row of the table, with the keys of ``JSONSurface``.
 /// The `maps` of the collection name each map and its section, and how many rows of its table match
 /// on all pages, as `matching`; null if the table is not a page of a list. Their `warnings` name what
@@ -30,7 +30,7 @@ public struct GeoJSONSurface: Surface {
         try shape.requireMaps(for: "GeoJSON")
     }
 
-    /// Writes the points and lines of all maps as one feature collection, one on each line.
+    /// Writes the points, lines and areas of all maps as one feature collection, one on each line.
     ///
     /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
@@ -76,7 +76,8 @@ public struct GeoJSONSurface: Surface {
 extension SectionSnapshot {
     /// The maps, each with the table whose rows its points and lines belong to.
     fileprivate var maps: [GeoJSONMap] {
-        blocks.compactMap { block in
+        let blocks = blocks.standard
+        return blocks.compactMap { block in
             if case .map(let map) = block {
                 GeoJSONMap(map, table: blocks.table(of: map))
             } else {

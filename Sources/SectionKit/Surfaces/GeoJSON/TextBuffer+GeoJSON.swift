@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 extension TextBuffer {
     /// Appends the parts of a line as arrays of JSON, the only one as it is, and passes them on in

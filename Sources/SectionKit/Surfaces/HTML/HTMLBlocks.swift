@@ -57,6 +57,8 @@ struct HTMLBlocks {
         case .map(let map):
             let table = content.table(of: map)
             return HTMLMap(map, section: section, table: table, pictures: pictureRows).html
+        case .custom(let custom):
+            return custom.block.html(in: DrawingContext(formatter: cells.formatter)).text
         case .notice(let notice):
             return Self.notice(notice.level, notice.text.html)
         }

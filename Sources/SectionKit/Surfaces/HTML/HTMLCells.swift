@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Writes values as markup, each in the element for its type.
 struct HTMLCells {
@@ -6,6 +6,9 @@ struct HTMLCells {
 
     /// Whether images are shown; otherwise, links to them.
     let images: Bool
+
+    /// The address of the page about a row, of its command and its identity; nil if rows open none.
+    var details: (@Sendable (_ command: String, _ identity: String) -> String?)?
 
     /// The value of a fact.
     func fact(_ cell: Cell) -> String {
@@ -61,7 +64,7 @@ struct HTMLCells {
         }
     }
 
-    private static func markup(of badge: Badge) -> String {
+    static func markup(of badge: Badge) -> String {
         var buffer = TextBuffer()
         write(badge, to: &buffer)
         return buffer.text

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Writes a chart as a table of its numbers, with a drawn bar in every row.
 ///
@@ -71,7 +71,7 @@ struct HTMLChart {
 
     /// A share in percent, to two decimals.
     static func percent(_ share: Double) -> String {
-        let hundredths = Int((share * 10_000).rounded())
+        let hundredths = Int(clamping: (share * 10_000).rounded())
         return "\(hundredths / 100).\((hundredths % 100).padded(2))%"
     }
 

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Writes the controls of a long table: a search field, a filter by dates, and the row order.
 ///

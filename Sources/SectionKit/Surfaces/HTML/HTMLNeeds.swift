@@ -10,17 +10,20 @@ struct HTMLNeeds {
     private var tables = false
     private var galleries = false
 
+    /// The style sheets of blocks of one's own, each once.
+    private var ownStyles: [WebFile] = []
+
     /// The surveys of the tables, in order.
     private(set) var surveys: [HTMLSurvey] = []
 
     private let cells: HTMLCells
     private let variables: WebFile
 
-    /// Finds the features that a report uses, shown with these cells and colours.
-    init(_ report: Report, cells: HTMLCells, variables: HTMLVariables) {
+    /// Finds the features that sections use, shown with these cells and colours.
+    init(_ sections: [SectionSnapshot], cells: HTMLCells, variables: HTMLVariables) {
         self.variables = WebFile(variables.text)
         self.cells = cells
-        for section in report.sections {
+        for section in sections {
             guard case .success(let blocks) = section.state else { continue }
             for block in blocks { add(block) }
             // Images in a row are a gallery.
@@ -48,8 +51,15 @@ struct HTMLNeeds {
             lineCharts = true
             followingCharts = followingCharts || chart.rows != nil
         case .map: maps = true
+        case .custom(let custom): add(css: type(of: custom.block).css)
         case .heading, .paragraph, .notice: break
         }
+    }
+
+    private mutating func add(css: String) {
+        // Neither HTML nor XML reads these characters as a part of the rules.
+        let rules = WebFile(css.filter { $0 != "<" && $0 != "&" })
+        if !css.isEmpty, !ownStyles.contains(rules) { ownStyles.append(rules) }
     }
 
     private mutating func add(_ cells: [Cell]) {
@@ -64,7 +74,7 @@ struct HTMLNeeds {
     var styles: [WebFile] {
         [variables, .pageCSS]
             + (galleries ? [.galleryCSS] : []) + (lineCharts ? [.lineChartCSS] : [])
-            + (maps ? [.mapCSS] : [])
+            + (maps ? [.mapCSS] : []) + ownStyles
     }
 
     /// The scripts.

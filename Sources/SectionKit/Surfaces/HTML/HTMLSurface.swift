@@ -3,9 +3,9 @@
 /// The page is also well-formed XML (<https://www.w3.org/TR/html-polyglot/>). Its content security
 /// policy allows only its own style and script, and images.
 public struct HTMLSurface: Surface {
-    private let cells: HTMLCells
+    var cells: HTMLCells
     private let ascii: Bool
-    private let variables: HTMLVariables
+    let variables: HTMLVariables
 
     /// Creates a surface that shows times in a zone.
     ///
@@ -63,7 +63,7 @@ public struct HTMLSurface: Surface {
     }
 
     private func needs(of report: Report) -> HTMLNeeds {
-        HTMLNeeds(report, cells: cells, variables: variables)
+        HTMLNeeds(report.sections, cells: cells, variables: variables)
     }
 
     private func writeContent<Sink: TextSink>(
@@ -101,7 +101,7 @@ public struct HTMLSurface: Surface {
         return "<nav aria-label=\"Sections\"><ul>\(links.joined())</ul></nav>\n"
     }
 
-    private func write<Sink: TextSink>(
+    func write<Sink: TextSink>(
         _ section: SectionSnapshot,
         _ surveys: inout ArraySlice<HTMLSurvey>,
         to sink: inout Sink

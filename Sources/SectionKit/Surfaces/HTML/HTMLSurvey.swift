@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// What a page must know of all rows of a table before it writes the first, found in one pass.
 struct HTMLSurvey {

@@ -50,18 +50,41 @@ struct HTMLTable {
     func write<Failure: Error>(by write: (String) throws(Failure) -> Void) throws(Failure) {
         try write(head)
         var buffer = TextBuffer()
-        for row in table.rows {
+        for (index, row) in table.rows.enumerated() {
             buffer.removeAll()
             buffer.append("<tr>")
+            let details = details(of: index)
+            let opener = details == nil ? nil : opener(of: row)
             for field in fields {
+                let cell = row[field.column]
                 buffer.append(field.opening)
-                cells.write(row[field.column], linkWord: field.linkWord, to: &buffer)
+                let opens = field.column == opener
+                if opens, let details { buffer.append("<a href=\"\(details.html)\">") }
+                cells.write(cell, linkWord: field.linkWord, to: &buffer)
+                if opens { buffer.append("</a>") }
                 buffer.append(field.closing)
             }
             buffer.append("</tr>\n")
             try write(buffer.text)
         }
         try write(Self.closing)
+    }
+
+    /// The column whose text leads to the page about a row: its title, else the first that has a text.
+    private func opener(of row: [Cell]) -> Int? {
+        ([table.rowTitle] + fields.map(\.column)).first { column in
+            let isShown = fields.contains { $0.column == column }
+            guard isShown, row[column].address == nil else { return false }
+            return cells.formatter.text(of: row[column])?.nonBlank != nil
+        }
+    }
+
+    /// The address of the page about a row; nil if there is none.
+    private func details(of row: Int) -> String? {
+        guard let details = cells.details, let identity = table.identity(of: row) else {
+            return nil
+        }
+        return table.commands.lazy.compactMap { details($0, identity) }.first
     }
 
     /// The start of a table, up to its column titles; the table scrolls if it does not fit.

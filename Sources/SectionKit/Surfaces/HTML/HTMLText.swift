@@ -1,7 +1,7 @@
 extension String {
     /// The text with a character reference for every character that could be markup, in text and
     /// in attributes.
-    var html: String {
+    package var html: String {
         if HTMLEscaping.isPlain(self) { return self }
         var buffer = TextBuffer()
         buffer.append(self, escapedBy: HTMLEscaping.self)
@@ -81,6 +81,7 @@ extension InlineText {
             case .strong(let text): "<strong>\(text.html)</strong>"
             case .emphasis(let text): "<em>\(text.html)</em>"
             case .code(let text): "<code>\(text.html)</code>"
+            case .toned(let tone, let text): HTMLCells.markup(of: Badge(text, tone))
             case .link(let link, let text): link.html(text)
             }
         }.joined()

@@ -245,15 +245,21 @@ for (const figure of document.querySelectorAll("figure.lines[data-table]")) {
 }
 .still svg { fill: none; stroke-linecap: round; stroke-linejoin: round; }
 /* No selector has a parent: copies beyond the date line have none. */
-path:is(.land, .borders, .arc, .track, .heading, .dots) {
+path:is(.land, .area, .borders, .arc, .track, .heading, .dots) {
     vector-effect: non-scaling-stroke;
 }
 path.land { fill: var(--land); fill-rule: evenodd; }
+path.area { fill: currentColor; fill-opacity: 0.5; fill-rule: evenodd; }
 path.borders { stroke: var(--border); stroke-width: 0.7px; }
 :is(path, g).neutral { stroke: var(--neutral); }
 :is(path, g).positive { stroke: var(--positive); }
 :is(path, g).negative { stroke: var(--negative); stroke-linecap: square; }
 :is(path, g).pending { stroke: var(--pending); }
+.area.neutral { color: var(--neutral); }
+.area.positive { color: var(--positive); }
+.area.negative { color: var(--negative); }
+.area.pending { color: var(--pending); }
+path:is(.area, .area.positive) { stroke: none; }
 path:is(.arc, .track) { stroke-width: 1.4px; opacity: 0.8; }
 path.heading { stroke-width: 2px; }
 g.points { stroke-width: 8px; }
@@ -303,7 +309,7 @@ circle.place:is(:target, :hover) { stroke: var(--accent); stroke-width: 3px; }
 }
 @media print { .live { display: none; } }
 
-"""#, hash: "VAQzq8Qe9MtbDPOQEDupmI0B6ZDML03OIDnL2580XLQ=")
+"""#, hash: "gOKhMlwFG19GIu5RugWADV5rCgM4kgzFpzEkWXAN0gM=")
 
     static let mapJS = WebFile(
         #"""
@@ -417,17 +423,23 @@ const readPoints = group => {
     });
 };
 
+const readArea = path => ({
+    tone: toneOf(path), row: path.dataset.row ? Number(path.dataset.row) : -1,
+    label: path.textContent, path
+});
+
 /** The content of a map, from its drawing. */
 const readMap = figure => {
     const drawing = figure.querySelector(".still svg");
     const all = selector => Array.from(drawing.querySelectorAll(selector));
-    const points = all(".points").flatMap(readPoints);
+    // The name of an area is a point without a tone, which is not drawn.
+    const points = all(".points, .names").flatMap(readPoints);
     const places = Float64Array.from(points.flatMap(p => [p.longitude, p.latitude]));
     const { x, y, width, height } = drawing.viewBox.baseVal;
     return {
         points, places, vectors: vectors(places), isCrowded: all(".many").length > 0,
         unit: unitsOf(drawing.lastElementChild).unit,
-        land: all(".land"), borders: all(".borders"),
+        land: all(".land"), borders: all(".borders"), areas: all(".area").map(readArea),
         lines: all(".arc, .track").map(readLine),
         frame: { west: x, north: -y, width, height },
         // How much closer the meridians are than the parallels, in the middle of the frame.
@@ -467,6 +479,7 @@ class Globe {
     constructor(map) {
         this.map = map;
         this.land = map.land.flatMap(runs).map(shape);
+        this.areas = map.areas.map(({ path }) => runs(path).map(shape));
         this.borders = map.borders.flatMap(runs).map(shape);
         this.grid = [];
         const line = (count, place) => this.grid.push(
@@ -519,14 +532,17 @@ class Globe {
 // What is seen of land and lines on the globe; the rest is behind the Earth.
 
 Object.assign(Globe.prototype, {
-    /** Adds the areas of land, whose hidden parts follow the edge of the Earth. */
-    traceLand(path, tolerance) {
+    traceLand(path, tolerance) { this.traceRings(path, this.land, tolerance); },
+    traceArea(path, index, tolerance) { this.traceRings(path, this.areas[index], tolerance); },
+
+    /** Adds rings, whose hidden parts follow the edge of the Earth. */
+    traceRings(path, rings, tolerance) {
         const [[rx, ry], [ux, uy, uz], [fx, fy, fz]] = [this.right, this.up, this.front];
         const { scale, x: left, y: top } = this;
         let isInverted = false;
-        for (const area of this.land) {
-            if (this.hides(area)) continue;
-            const { line, run } = area;
+        for (const ring of rings) {
+            if (this.hides(ring)) continue;
+            const { line, run } = ring;
             if (surrounds(run, ...this.behind)) isInverted = !isInverted;
             let [px, py, edge, last, isOpen] = [0, 0, null, 0, false];
             for (let step = 0; line.length >= step; step += 3) {
@@ -645,6 +661,7 @@ class Flat {
             flat: new Path2D(path.getAttribute("d")), units: unitsOf(path)
         }));
         [this.land, this.borders] = [drawn(map.land), drawn(map.borders)];
+        this.areas = drawn(map.areas.map(({ path }) => path));
     }
 
     smallest(width, height) {
@@ -677,6 +694,7 @@ class Flat {
     }
 
     traceLand(path) { this.add(path, this.land); }
+    traceArea(path, index) { this.add(path, [this.areas[index]]); }
     traceBorders(path) { this.add(path, this.borders); }
     traceLines(path, lines) { this.add(path, [lines]); }
 
@@ -712,7 +730,7 @@ class Flat {
     }
 }
 
-// Drawing: the Earth, then lines, points and as many labels as there is room for.
+// Drawing: the Earth, then areas, lines, points and as many labels as there is room for.
 
 const NAMES = [
     "sky", "glow", "sea", "deep", "land", "border", "grid", "halo", "text", "mark",
@@ -766,6 +784,7 @@ class Drawing {
         projection.traceLand(land, tolerance);
         pen.fillStyle = colors.land;
         pen.fill(land, "evenodd");
+        this.drawAreas(projection, chosen, tolerance);
         this.stroke("border", 1, path => projection.traceBorders(path, 2 * tolerance));
         projection.place(this.screen);
         const isFaded = chosen ? chosen.lines : false;
@@ -779,6 +798,20 @@ class Drawing {
         if (!(projection instanceof Globe)) pen.restore();
         this.drawScale(projection);
         if (isAimed) this.drawAim();
+    }
+
+    /** Fills the areas, the chosen one more than the others. */
+    drawAreas(projection, chosen, tolerance) {
+        const { pen, colors } = this;
+        this.map.areas.forEach((area, index) => {
+            const path = new Path2D();
+            projection.traceArea(path, index, tolerance);
+            const isChosen = chosen ? chosen.areas.includes(area) : false;
+            pen.globalAlpha = isChosen ? 0.9 : 0.5;
+            pen.fillStyle = colors[area.tone];
+            pen.fill(path, "evenodd");
+        });
+        pen.globalAlpha = 1;
     }
 
     stroke(color, width, trace) {
@@ -910,7 +943,7 @@ Object.assign(Drawing.prototype, {
             this.stroke("mark", 2.5, trace);
         }
         for (const index of points) {
-            if (!this.isSeen(index)) continue;
+            if (!this.map.points[index].tone || !this.isSeen(index)) continue;
             const path = new Path2D();
             this.trace(path, this.map.points[index].tone, index, size + 1);
             pen.fillStyle = colors[this.map.points[index].tone];
@@ -953,12 +986,13 @@ Object.assign(Drawing.prototype, {
         const width = this.widths.get(key);
         const [x, y] = [this.screen[2 * index], this.screen[2 * index + 1]];
         const far = size + (isNamed ? 9 : 4);
-        const sides = [
+        const sides = !points[index].tone ? [[x - width / 2, y]] : [
             [x + far, y], [x - far - width, y],
             [x - width / 2, y - far - 7], [x - width / 2, y + far + 7]
         ];
         const usual = this.sides.get(index) || 0;
         for (const side of [usual, 0, 1, 2, 3]) {
+            if (!sides[side]) continue;
             const [left, middle] = sides[side];
             const box = [left - 2, middle - 8, left + width + 2, middle + 8];
             const isFree = taken.every(other => box[0] > other[2] || other[0] > box[2]
@@ -1125,25 +1159,25 @@ Object.assign(View.prototype, {
         this.request();
     },
 
-    /** Chooses a row, and shows its points and lines; none if the row is -1. */
+    /** Chooses a row, and shows its points, lines and areas; none if the row is -1. */
     choose(row, isShown = true) {
-        const { points, lines } = this.map;
+        const { points, lines, areas } = this.map;
         const isOfRow = shape => row >= 0 ? shape.row === row : false;
         const mine = points.flatMap((point, index) => isOfRow(point) ? [index] : []);
-        this.point(row, mine, lines.filter(isOfRow));
+        this.point(row, mine, lines.filter(isOfRow), areas.filter(isOfRow));
         if (isShown) this.show();
     },
 
-    /** Marks points and lines, and names them. */
-    point(row, points, lines) {
-        this.chosen = points.length + lines.length
-            ? { row, points, lines: lines.length ? bundle(lines) : null } : null;
-        const names = points.map(index => {
+    /** Marks points, lines and areas, and names them. */
+    point(row, points, lines, areas = []) {
+        this.chosen = points.length + lines.length + areas.length
+            ? { row, points, areas, lines: lines.length ? bundle(lines) : null } : null;
+        const names = points.filter(index => this.map.points[index].tone).map(index => {
             const { label, latitude, longitude } = this.map.points[index];
             const place = `${Math.abs(latitude).toFixed(2)} ${0 > latitude ? "S" : "N"}, `
                 + `${Math.abs(longitude).toFixed(2)} ${0 > longitude ? "W" : "E"}`;
             return label ? `${label}: ${place}` : place;
-        }).concat(lines.map(line => line.label)).filter(Boolean);
+        }).concat(lines.concat(areas).map(({ label }) => label)).filter(Boolean);
         this.status.textContent = names.slice(0, 3).join("; ");
         this.request();
     },
@@ -1151,10 +1185,11 @@ Object.assign(View.prototype, {
     /** Turns to what is chosen, so that all of it is seen. */
     show() {
         if (!this.chosen) return;
-        const { points, lines } = this.chosen;
+        const { points, lines, areas } = this.chosen;
         const { vectors: places } = this.map;
         const all = points.flatMap(i => Array.from(places.subarray(3 * i, 3 * i + 3)))
             .concat((lines ? lines.lines : []).flatMap(line => line.runs)
+                .concat(areas.flatMap(area => runs(area.path)))
                 .flatMap(run => Array.from(vectors(run))));
         const middle = [0, 0, 0];
         all.forEach((value, i) => { middle[i % 3] += value; });
@@ -1332,6 +1367,8 @@ Object.assign(View.prototype, {
         const { screen } = this.drawing;
         let [found, best] = [-1, reach];
         for (let i = this.map.points.length - 1; i >= 0; i -= 1) {
+            // The name of an area is no place to press: the area is.
+            if (!this.map.points[i].tone) continue;
             const far = Math.hypot(screen[2 * i] - x, screen[2 * i + 1] - y);
             if (best > far) [found, best] = [i, far];
         }
@@ -1339,7 +1376,11 @@ Object.assign(View.prototype, {
     },
 
     hover(x, y) {
-        const found = this.nearest(x, y, 10);
+        const near = this.nearest(x, y, 10);
+        const area = near >= 0 ? null : this.areaAt(x, y);
+        const found = area ? this.map.points.findIndex(
+            ({ tone, row, label }) => tone || row !== area.row
+                ? false : area.label.startsWith(label)) : near;
         this.canvas.style.cursor = found >= 0 ? "pointer" : "";
         if (found === this.hovered) return;
         this.hovered = found;
@@ -1358,15 +1399,30 @@ Object.assign(View.prototype, {
         });
     },
 
-    /** Chooses what is at a place: a point, else a line, else nothing. */
+    /** The area at a place on the screen. */
+    areaAt(x, y) {
+        const { pen } = this.drawing;
+        pen.setTransform(1, 0, 0, 1, 0, 0);
+        return this.map.areas.findLast((_, index) => {
+            const path = new Path2D();
+            this.projection.traceArea(path, index, 0.5);
+            return pen.isPointInPath(path, x, y, "evenodd");
+        });
+    },
+
+    /** Chooses what is at a place: a point, else a line, else an area, else nothing. */
     pick(x, y, reach = 16) {
         const index = this.nearest(x, y, reach);
         const line = index >= 0 ? null : this.lineAt(x, y);
-        const { row } = index >= 0 ? this.map.points[index] : line || { row: -1 };
+        const area = index >= 0 || line ? null : this.areaAt(x, y);
+        const { row } = index >= 0 ? this.map.points[index] : line || area || { row: -1 };
         if (row >= 0) {
             this.choose(row, false);
             if (this.onrow) this.onrow(row);
-        } else this.point(-1, index >= 0 ? [index] : [], line ? [line] : []);
+        } else {
+            const some = [index >= 0 ? [index] : [], line ? [line] : [], area ? [area] : []];
+            this.point(-1, ...some);
+        }
     }
 });
 // Rows: a point leads to its row, and a row to its points.
@@ -1458,7 +1514,7 @@ for (const figure of document.querySelectorAll("figure.map")) {
 }
 }
 
-"""#, hash: "oaQg9FHcwNRXesEnvnPTyZtaXGmro6yQQpZJdBms5wc=")
+"""#, hash: "rSkTroC6yCNj8uQ3XUiBBQX7ZfrOT8G79bIzyvveSa0=")
 
     static let pageCSS = WebFile(
         #"""

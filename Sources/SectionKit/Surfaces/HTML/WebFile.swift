@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// A style sheet or a script that a page contains, which the page's policy allows by its hash.
 ///
@@ -10,21 +10,21 @@ import Essentials
 /// drawings of a page, the only copy of the data, and never write markup, so that text stays text.
 /// Styles load nothing from other servers and have no animations, so that they need no rules for
 /// reduced motion.
-struct WebFile: Equatable {
+package struct WebFile: Equatable, Sendable {
     /// The text of the element.
-    let text: String
+    package let text: String
 
     /// The SHA-256 of the text in Base64.
-    let hash: String
+    package let hash: String
 
     /// Takes a text with its hash, which Scripts/make-web-files computes.
-    init(_ text: String, hash: String) {
+    package init(_ text: String, hash: String) {
         self.text = text
         self.hash = hash
     }
 
     /// Takes a text and computes its hash.
-    init(_ text: String) {
+    package init(_ text: String) {
         self.init(text, hash: SHA256.digest(of: text.utf8).base64EncodedString())
     }
 }

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// A member of the JSON object of a section.
 enum JSONMember {
@@ -11,7 +11,18 @@ enum JSONMember {
     case map(String, GeoJSONMap)
 }
 
+extension Table {
+    /// The end of the name under which JSON says how many rows match on all pages.
+    static var matchingSuffix: String { "_matching" }
+}
+
 extension SectionSnapshot {
+    /// The names of the members that a section can have besides its tables, charts, maps and images.
+    static let memberNames: Set<String> = [
+        "id", "title", "source", "source_summary", "state", "warnings", "error", "observed_at",
+        "refresh_error", "part", "facts",
+    ]
+
     /// The members of the JSON object of the section, in order.
     var jsonMembers: [JSONMember] {
         let head = [
@@ -29,7 +40,7 @@ extension SectionSnapshot {
                 .value("state", .string("success")), warned,
                 .value("observed_at", observed ?? .null),
                 .value("refresh_error", refreshError?.json ?? .null), .value("part", part.json),
-            ] + blocks.members
+            ] + blocks.standard.members
         case .error(let error):
             return head
                 + [.value("state", .string("error")), warned, .value("error", error.json)]
@@ -67,7 +78,7 @@ extension [Block] {
                 facts += more.forMachines.flatMap(\.values).map { ($0.key, JSONValue($0.value)) }
             case .table(let table) where table.isForMachines && !table.isRecord:
                 if let matching = table.matching {
-                    members.append(.value("\(table.key)_matching", .integer(matching)))
+                    members.append(.value(table.key + Table.matchingSuffix, .integer(matching)))
                 }
                 members.append(.rows(table))
             case .table(let table) where table.isUnknown:
@@ -85,7 +96,7 @@ extension [Block] {
                     images.append((key, members.count, [image.json]))
                     members.append(.value(key, .null))
                 }
-            case .table, .heading, .paragraph, .notice: break
+            case .table, .heading, .paragraph, .notice, .custom: break
             }
         }
         for image in images { members[image.place] = .value(image.key, .array(image.values)) }

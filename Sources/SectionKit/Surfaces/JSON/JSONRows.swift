@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Writes the rows of a table as JSON objects, one after the other in the same memory.
 struct JSONRows {

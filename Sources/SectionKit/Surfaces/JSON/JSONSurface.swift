@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Writes a report as JSON (RFC 8259) in schema 1.
 ///

@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// A marked place on the horizontal axis of a chart.
 struct ChartTick: Equatable {
     /// How far along the axis it is, from 0 to 1.
@@ -8,7 +10,7 @@ struct ChartTick: Equatable {
 
     /// The column of the axis that the tick is in.
     func column(in columns: Int) -> Int {
-        Int((share * Double(columns - 1)).rounded())
+        Int(clamping: (share * Double(columns - 1)).rounded())
     }
 
     /// The columns of the label: centred below the tick, but not outside the axis.

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The horizontal axis of a line chart: where its positions are, and round places to mark.
 struct HorizontalAxis {

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// What a line chart shows, whatever draws it: its axes, its lines, and their extremes.
 struct LineChartPlot {

@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// Reduces the points of a line to those that a drawing can show: in each column the first, the
 /// lowest, the highest and the last, in their order.
 struct LineReduction {
@@ -58,7 +60,7 @@ struct LineReduction {
             return
         }
         let point = Point(share: share, value: value)
-        let number = min(max(Int(share * Double(columns)), 0), columns - 1)
+        let number = min(max(Int(clamping: share * Double(columns)), 0), columns - 1)
         if column?.number == number {
             column?.add(point)
         } else {

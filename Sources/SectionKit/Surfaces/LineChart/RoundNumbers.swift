@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Round numbers on an axis, and their texts; very large and small ones are in millions or powers
 /// of ten.
@@ -43,7 +43,7 @@ struct RoundNumbers {
 
     /// The power of a thousand that the labels leave out.
     private static func scale(of numbers: [Double], exponent: Int) -> Int {
-        let largest = numbers.reduce(0) { max($0, abs($1)) }
+        let largest = numbers.reduce(0) { max($0, $1.magnitude) }
         switch largest {
         case 0: return 0
         case 1e15..., ..<1e-4: return thousands(RoundStep.exponent(of: largest))

@@ -17,7 +17,7 @@ struct RoundStep: Equatable {
         for range: ClosedRange<Double>,
         digits: Int
     ) -> some Sequence<RoundStep> {
-        let largest = max(abs(range.lowerBound), abs(range.upperBound))
+        let largest = max(range.lowerBound.magnitude, range.upperBound.magnitude)
         // Multiples of smaller steps would not be exact, or too many to count.
         let least = max(
             (range.upperBound / 2 - range.lowerBound / 2) / 1_000, largest * 0x1p-44,
@@ -46,7 +46,7 @@ struct RoundStep: Equatable {
     func index(of number: Double, roundedUp: Bool, parts: Int = 1) -> Int {
         let index = number / size * Double(parts)
         let nearest = index.rounded()
-        let isExact = abs(index - nearest) < max(1e-9, abs(index) * 0x1p-50)
+        let isExact = (index - nearest).magnitude < max(1e-9, index.magnitude * 0x1p-50)
         let whole = isExact ? nearest : index.rounded(roundedUp ? .up : .down)
         return Int(min(max(whole, -0x1p50), 0x1p50))
     }

@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// A line of a chart as one line of text: each character shows the highest value of its column.
 struct Sparkline {
     /// The characters; unknown values are dots.
@@ -31,12 +33,12 @@ struct Sparkline {
             values.map { value in
                 guard let value else { return "·" }
                 let share = low < high ? (value / 2 - low) / (high - low) : 0
-                let height = Int((share * Double(Self.heights.count - 1)).rounded())
+                let height = Int(clamping: (share * Double(Self.heights.count - 1)).rounded())
                 return Self.heights[min(max(height, 0), Self.heights.count - 1)]
             })
     }
 
     private static func column(_ share: Double, _ columns: Int) -> Int {
-        min(max(Int(share * Double(columns)), 0), columns - 1)
+        min(max(Int(clamping: share * Double(columns)), 0), columns - 1)
     }
 }

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Writes the times on an axis, and the period that they leave out.
 struct TimeLabels {

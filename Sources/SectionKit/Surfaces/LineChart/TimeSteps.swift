@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Round times on an axis: whole minutes, hours, days, months or years of a zone.
 struct TimeSteps {
@@ -84,7 +84,7 @@ private struct LocalCalendar {
             let last = month(of: CivilDate(secondsSince1970: high)) / count
             starts = (first...max(first, last)).map { start(ofMonth: $0 * count) }
         } else {
-            let size = count * Int(unit.seconds)
+            let size = count * Int(clamping: unit.seconds)
             // Steps of weeks start on Mondays, and 5 January 1970 was one.
             let origin = unit == .day && count % 7 == 0 ? 4 * 86_400 : 0
             let first = (low - origin) / size - 1

@@ -58,7 +58,7 @@ struct VerticalAxis {
     ) -> ClosedRange<Double> {
         let (low, high) = (values.lowerBound, values.upperBound)
         if low < high { return values }
-        let room = max(abs(low) / 20, RoundStep.power(-max(digits, 0)))
+        let room = max(low.magnitude / 20, RoundStep.power(-max(digits, 0)))
         return (low - room).finite...(high + room).finite
     }
 }

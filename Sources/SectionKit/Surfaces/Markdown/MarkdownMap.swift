@@ -1,11 +1,11 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// A map as a block of GeoJSON, which GitHub draws, with a sentence on what it leaves out.
 ///
 /// GitHub shows the first 512 000 bytes of a Markdown file: a map uses less than half of them.
 struct MarkdownMap {
-    /// The Markdown below the heading; nil if the map has no points and lines.
+    /// The Markdown below the heading; nil if the map has no points, lines and areas.
     let text: String?
 
     private static let mostBytes = 200_000
@@ -14,12 +14,14 @@ struct MarkdownMap {
     private static let tolerances = (first: 10.0, last: 50_000.0)
 
     init(_ map: Map, formatter: ValueFormatter) {
-        guard !map.points.isEmpty || !map.lines.isEmpty else {
+        guard !map.isEmpty else {
             text = nil
             return
         }
-        let lines = Lines(map.lines, mostBytes: Self.mostBytes / 2)
-        let points = Self.points(map.points, mostBytes: Self.mostBytes - lines.byteCount)
+        let areas = Self.areas(map.areas, mostBytes: Self.mostBytes / 2)
+        let left = Self.mostBytes - areas.reduce(0) { $0 + $1.utf8.count + 2 }
+        let lines = Lines(map.lines, mostBytes: left / 2)
+        let points = Self.points(map.points, mostBytes: left - lines.byteCount)
         var notes: [String] = []
         func number(_ number: Int) -> String { formatter.text(of: .integer(number)) ?? "" }
         if lines.tolerance > 0 {
@@ -33,7 +35,11 @@ struct MarkdownMap {
             notes.append(
                 "The map shows \(number(points.count)) of \(number(map.points.count)) points.")
         }
-        let features = (lines.features + points).joined(separator: ",\n")
+        if areas.count < map.areas.count {
+            notes.append(
+                "The map shows \(number(areas.count)) of \(number(map.areas.count)) areas.")
+        }
+        let features = (areas + lines.features + points).joined(separator: ",\n")
         let note = notes.isEmpty ? "" : "\n\n*\(notes.joined(separator: " "))*"
         text = """
             ```geojson
@@ -46,16 +52,31 @@ struct MarkdownMap {
 
     /// The features of the points with the highest priority that there is room for.
     private static func points(_ points: [MapPoint], mostBytes: Int) -> [String] {
+        features(points.indicesByPriority, mostBytes: mostBytes) {
+            feature(.point(points[$0].coordinate), label: points[$0].label)
+        }
+    }
+
+    /// The features of the areas with the highest priority that there is room for.
+    private static func areas(_ areas: [MapArea], mostBytes: Int) -> [String] {
+        features(areas.indicesByPriority, mostBytes: mostBytes) {
+            feature(.area(areas[$0].polygons), label: areas[$0].label)
+        }
+    }
+
+    /// The first features that there is room for, in the order of the map.
+    private static func features(
+        _ indices: [Int], mostBytes: Int, feature: (Int) -> String
+    ) -> [String] {
         var features: [Int: String] = [:]
         var room = mostBytes
-        for index in points.indicesByPriority {
-            let point = points[index]
-            let feature = feature(.point(point.coordinate), label: point.label)
+        for index in indices {
+            let feature = feature(index)
             room -= feature.utf8.count + 2
             if room < 0 { break }
             features[index] = feature
         }
-        return points.indices.compactMap { features[$0] }
+        return features.keys.sorted().compactMap { features[$0] }
     }
 
     private static func feature(_ geometry: GeoJSONGeometry, label: String) -> String {

@@ -91,6 +91,10 @@ public struct MarkdownSurface: Surface {
                 let drawing = MarkdownMap(map, formatter: formatter).text
             else { return }
             try sink.write("\(document.heading(map.title))\n\n\(drawing)\n\n")
+        case .custom(let custom):
+            let context = DrawingContext(ascii: ascii, formatter: formatter)
+            let lines = custom.text(in: context).map(\.plainText)
+            if !lines.isEmpty { try sink.write(lines.separated(by: "\n").markdownFence + "\n\n") }
         case .heading, .paragraph, .facts, .image, .notice:
             try sink.write(part(for: block, &document) + "\n\n")
         }
@@ -135,7 +139,7 @@ public struct MarkdownSurface: Surface {
             self.paragraphs(of: image, &document).joined(separator: "\n\n")
         case .notice(let notice):
             part(for: notice, &document)
-        case .table, .chart, .lineChart, .map: ""
+        case .table, .chart, .lineChart, .map, .custom: ""
         }
     }
 
@@ -182,6 +186,7 @@ public struct MarkdownSurface: Surface {
             case .strong(let text): parts.append(text.markdown(between: "**"))
             case .emphasis(let text): parts.append(text.markdown(between: "*"))
             case .code(let text): parts.append(text.markdownCode)
+            case .toned(_, let text): parts.append(text.markdown)
             case .link(let link, let text): parts.append(document.link(to: link, text: text))
             }
         }

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Writes a table in GitHub Flavored Markdown, with aligned columns: it measures all rows, and then
 /// makes each again to write it.

@@ -29,12 +29,21 @@ extension String {
 
     /// The text as a code span, delimited by more backticks than it has in a row.
     var markdownCode: String {
-        // Bytes, because a combining mark after a backtick makes another character of it.
+        let fence = String(repeating: "`", count: longestRunOfBackticks + 1)
         let backtick = UInt8(ascii: "`")
-        let runs = utf8.split { $0 != backtick }.map(\.count)
-        let fence = String(repeating: "`", count: (runs.max() ?? 0) + 1)
         let space = utf8.first == backtick || utf8.last == backtick ? " " : ""
         return fence + space + self + space + fence
+    }
+
+    /// The lines as a block of code, between fences of more backticks than they have in a row.
+    var markdownFence: String {
+        let fence = String(repeating: "`", count: max(3, longestRunOfBackticks + 1))
+        return "\(fence)text\n\(self)\n\(fence)"
+    }
+
+    private var longestRunOfBackticks: Int {
+        // Bytes, because a combining mark after a backtick makes another character of it.
+        utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
     }
 
     /// The text between two marks, such as `**`, which must be directly next to words.

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Lays out facts in two columns: labels, padded to the widest, and values.
 struct TerminalFacts {

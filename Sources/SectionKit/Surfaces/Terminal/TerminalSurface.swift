@@ -3,10 +3,20 @@ public struct TerminalSurface: Surface {
     private let style: TerminalStyle
     private let formatter: ValueFormatter
 
+    /// The line that follows the source; nil for none.
+    private var lastLine: String?
+
     /// Creates a surface for a terminal, which shows times in a zone.
     public init(style: TerminalStyle = TerminalStyle(), zone: DisplayZone = .utc) {
         self.style = style
         formatter = ValueFormatter(zone: zone)
+    }
+
+    /// Returns the surface with a faint line after the source, such as what to do next; nil for none.
+    public func ending(with line: String?) -> TerminalSurface {
+        var surface = self
+        surface.lastLine = line
+        return surface
     }
 
     /// Writes the sections, one below the other, and then the source; of a section that is one line
@@ -86,7 +96,8 @@ public struct TerminalSurface: Surface {
     public func sourceText(of report: Report) -> String {
         let warnings = report.warningBlocks.flatMap(lines)
         let source = report.closingSource.map { lines(of: $0) } ?? []
-        return (warnings + source).map { $0 + "\n" }.joined()
+        let last = lastLine.map { paragraph($0.safe, .faint) } ?? []
+        return (warnings + source + last).map { $0 + "\n" }.joined()
     }
 
     /// The styled lines of a source.
@@ -114,6 +125,7 @@ public struct TerminalSurface: Surface {
         case .map(let map): map.isCompanion ? [] : TerminalMap(map, style: style).lines
         case .image(let image): lines(of: image)
         case .notice(let notice): lines(of: notice)
+        case .custom(let custom): lines(of: custom)
         }
     }
 
@@ -128,6 +140,14 @@ public struct TerminalSurface: Surface {
         if case .drawn(let drawing)? = image.rendition { lines = drawing }
         for part in image.caption { lines += TerminalText(part, style: style).lines }
         return lines
+    }
+
+    /// The lines that a block of one's own draws; what is too wide is wrapped.
+    private func lines(of custom: Block.Custom) -> [String] {
+        let context = DrawingContext(
+            width: style.width ?? DrawingContext.defaultWidth, ascii: style.ascii,
+            formatter: formatter)
+        return custom.text(in: context).flatMap { TerminalText.drawing($0, style: style).lines }
     }
 
     private func lines(of notice: Notice) -> [String] {

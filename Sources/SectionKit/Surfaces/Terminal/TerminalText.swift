@@ -31,6 +31,22 @@ struct TerminalText {
         }
     }
 
+    private init(lines: [String]) {
+        self.lines = lines
+    }
+
+    /// Lays out a line whose spaces are part of it; it is wrapped as other text if it is too wide.
+    static func drawing(_ text: InlineText, style: TerminalStyle) -> TerminalText {
+        let texts = text.spans.map { style.encoded(words(of: $0, style)) }
+        if texts.separated(by: "").displayWidth > style.width ?? .max {
+            return TerminalText(text, style: style)
+        }
+        let painted = zip(texts, text.spans).map { text, span in
+            style.paint(text, span.textStyle ?? .plain, to: span.link)
+        }
+        return TerminalText(lines: [painted.separated(by: "")])
+    }
+
     /// The text of a span; without hyperlinks, a link is followed by its address unless its text
     /// is the address.
     private static func words(of span: InlineText.Span, _ style: TerminalStyle) -> String {
@@ -52,6 +68,7 @@ extension InlineText.Span {
         case .strong: .strong
         case .emphasis: .strong
         case .code: .tone(.pending)
+        case .toned(let tone, _): .tone(tone)
         case .link: .link
         }
     }

@@ -98,6 +98,25 @@ struct CalendarEventTests {
         #expect(text.contains("\r\nSUMMARY:FRA–JFK\r\n"))
     }
 
+    @Test(arguments: [
+        (Cell.text("cancelled"), true), (.boolean(true), true),
+        (.badge(Badge("cancelled", .negative)), true), (.text("landed"), false),
+        (.boolean(false), false), (.empty, false),
+    ])
+    func `an event that does not take place is marked as cancelled`(
+        status: Cell, isCancelled: Bool
+    ) throws {
+        let table = Table(
+            columns: [Column("name", "Name"), Column("start", "Start"), Column("state", "State")],
+            rows: [[.text("LH400"), .date(at(.hour)), status]],
+            events: EventColumns(
+                domain: "flights.test", id: "name", start: "start", cancelled: "state"))
+
+        let text = try CalendarSurface().text(of: .test(.showing("s", .table(table))))
+
+        #expect(text.contains("\r\nSTATUS:CANCELLED\r\n") == isCancelled)
+    }
+
     @Test func `an end before the start, or only a day, is left out`() throws {
         let before = PreciseDate(Self.noon - 3600, precision: .hour)
 

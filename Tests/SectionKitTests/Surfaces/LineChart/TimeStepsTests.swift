@@ -1,6 +1,6 @@
-import Essentials
 import FeatureTesting
 import Foundation
+import SectionEssentials
 import Testing
 
 @testable import SectionKit

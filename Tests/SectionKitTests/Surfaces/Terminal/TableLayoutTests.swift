@@ -37,10 +37,59 @@ struct TableLayoutTests {
         }
     }
 
-    @Test func `a table whose required columns do not fit has no layout`() {
+    @Test func `required columns get tight before the table has no layout`() {
         #expect(TableLayout.widths(of: Self.columns, gap: 2, in: 31) == [nil, 20, 9, nil, nil])
-        #expect(TableLayout.widths(of: Self.columns, gap: 2, in: 30) == nil)
+        #expect(TableLayout.widths(of: Self.columns, gap: 2, in: 30) == [nil, 19, 9, nil, nil])
+        #expect(TableLayout.widths(of: Self.columns, gap: 2, in: 21) == [nil, 10, 9, nil, nil])
+        #expect(TableLayout.widths(of: Self.columns, gap: 2, in: 20) == nil)
         #expect(TableLayout.widths(of: Self.columns, gap: 2, in: 0) == nil)
+    }
+
+    @Test func `badges are reduced to their marks where required columns have no room for words`() {
+        let columns = [
+            Self.column("Mission", Self.words), Self.column("Outcome", "✓ success"),
+            Self.column("Year", "2006", alignment: .trailing),
+        ]
+
+        #expect(TableLayout.widths(of: columns, gap: 2, in: 37) == [20, 9, 4])
+        #expect(TableLayout.widths(of: columns, gap: 2, in: 36) == [27, 1, 4])
+        #expect(TableLayout.widths(of: columns, gap: 2, in: 19) == [10, 1, 4])
+        #expect(TableLayout.widths(of: columns, gap: 2, in: 18) == nil)
+        #expect(columns[1].isMark(in: 1))
+        #expect(!columns[1].isMark(in: 9))
+    }
+
+    @Test func `badges keep their words where the texts need no more room`() {
+        let columns = [
+            Self.column("Mission", "Falcon"), Self.column("Outcome", "✓ success"),
+            Self.column("Year", "2006", alignment: .trailing),
+        ]
+
+        #expect(TableLayout.widths(of: columns, gap: 2, in: 24) == [7, 9, 4])
+        #expect(TableLayout.widths(of: columns, gap: 2, in: 23) == [7, 1, 4])
+    }
+
+    @Test func `dates keep their width where texts get narrower`() {
+        var columns = [
+            Self.column("Mission", Self.words), Self.column("Date", "24 Mar 2006 22:30"),
+        ]
+        columns[1].isText = false
+
+        #expect(TableLayout.widths(of: columns, gap: 2, in: 31) == [12, 17])
+        #expect(TableLayout.widths(of: columns, gap: 2, in: 28) == nil)
+    }
+
+    @Test func `a list loses its last columns, but not its title`() {
+        let columns = [
+            Self.column("Year", "2006", alignment: .trailing), Self.column("Mission", Self.words),
+            Self.column("Mass", "12345 kg", alignment: .trailing),
+        ]
+
+        #expect(TableLayout.forced(columns, title: 1, gap: 2, in: 30) == [4, 14, 8])
+        #expect(TableLayout.forced(columns, title: 1, gap: 2, in: 25) == [4, 9, 8])
+        #expect(TableLayout.forced(columns, title: 1, gap: 2, in: 23) == [4, 17, nil])
+        #expect(TableLayout.forced(columns, title: 1, gap: 2, in: 13) == [nil, 13, nil])
+        #expect(TableLayout.forced(columns, title: 1, gap: 2, in: 5) == [nil, 5, nil])
     }
 
     @Test func `columns are dropped in order of priority`() {
@@ -93,6 +142,7 @@ struct TableLayoutTests {
             title: title.displayWidth,
             natural: cells.reduce(title.displayWidth) { max($0, $1.displayWidth) },
             isFlexible: alignment == .leading && priority < Column.expendable,
+            isBadge: cells.contains { $0.hasPrefix("✓ ") },
             priority: priority)
     }
 }

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import Synchronization
 import Testing
 
@@ -9,7 +9,7 @@ struct TerminalTableTests {
 
     @Test func `every row has its title at every width`() throws {
         let table = try Flights.table()
-        let words = Flights.missions.map { $0.split(separator: " ").map { $0.prefix(columns: 20) } }
+        let words = Flights.missions.map { $0.split(separator: " ").map { $0.prefix(columns: 10) } }
 
         for width in Self.widths {
             let text = Self.lines(table, TerminalStyle(width: width)).joined(separator: "\n")
@@ -187,11 +187,28 @@ struct TerminalTableTests {
         }
         #expect(shown.first?.count == 10)
         #expect(givenUp.starts(with: ["Article", "Webcast", "Price", "Days", "#"]))
-        #expect(shown.allSatisfy { $0.contains("Date") && $0.contains("Outcome") })
+        #expect(shown.allSatisfy { $0.contains("Date") })
+        // A column of marks has no title.
+        #expect(shown.last == ["Mission", "Date"])
+        #expect(shown.dropLast().allSatisfy { $0.contains("Outcome") })
+    }
+
+    @Test func `where there is no room for words, badges are reduced to their marks`() throws {
+        let lines = try Self.lines(Flights.table(), TerminalStyle(width: 40))
+
+        #expect(
+            lines.prefix(4) == [
+                "Mission             Date (UTC)",
+                "──────────────────  ─────────────────  ─",
+                "FalconSat            4 Mar 2006 00:00  ✓",
+                "Türksat 5A – the     9 Jun 2007        ✗",
+            ])
+        #expect(lines.allSatisfy { $0.displayWidth <= 40 })
     }
 
     @Test func `a table that is too wide has a block for each row`() throws {
-        let blocks = try Self.lines(Flights.table(), TerminalStyle(width: 40)).split(separator: "")
+        let blocks = try Self.lines(Self.indispensable(), TerminalStyle(width: 40))
+            .split(separator: "")
 
         #expect(blocks.count == Flights.missions.count)
         #expect(
@@ -207,8 +224,20 @@ struct TerminalTableTests {
             ])
     }
 
+    /// The flights in a table of which no column may be dropped.
+    private static func indispensable() throws -> Table {
+        let table = try Flights.table()
+        let columns = table.columns.map { column in
+            Column(
+                key: column.key, title: column.title, alignment: column.alignment,
+                priority: column.priority < Column.expendable ? 0 : column.priority)
+        }
+        return Table(key: "flights", columns: columns, rows: table.rows, rowTitle: 1)
+    }
+
     @Test func `a block has no lines for missing values`() throws {
-        let blocks = try Self.lines(Flights.table(), TerminalStyle(width: 40)).split(separator: "")
+        let blocks = try Self.lines(Self.indispensable(), TerminalStyle(width: 40))
+            .split(separator: "")
 
         #expect(!blocks[4].contains { $0.hasPrefix("  # ") })
         #expect(blocks[2].contains { $0.hasPrefix("  Mass ") && $0.hasSuffix(" unknown") })

@@ -88,7 +88,8 @@ extension InlineText.Span {
             switch self {
             case .plain(let text): (text, "")
             case .strong(let text), .emphasis(let text): (text, "1")
-            case .code(let text): (text, "33")
+            case .code(let text), .toned(.pending, let text): (text, "33")
+            case .toned(_, let text): (text, "32")
             case .link(let link, let text):
                 (text == link.url ? text : "\(text)<\(link.url)>", "34")
             }

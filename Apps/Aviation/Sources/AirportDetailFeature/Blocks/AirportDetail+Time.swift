@@ -1,5 +1,5 @@
 import Airports
-import Essentials
+import SectionEssentials
 import SectionKit
 
 extension AirportDetail {

@@ -1,7 +1,7 @@
 import Airports
-import Essentials
 import Flights
 import Geodesy
+import SectionEssentials
 import SectionKit
 
 /// An airport with its region, local time, sun, links, runways, and the flights near it.
@@ -88,7 +88,8 @@ struct AirportDetail: Equatable, Sendable {
     /// The sun on the local day, or without a zone on the day of the place's longitude.
     private func sun(at now: Date) -> SunTimes? {
         airport.position.map { position in
-            let solar = DisplayZone(name: "solar", secondsEast: Int(position.longitude * 240))
+            let solar = DisplayZone(
+                name: "solar", secondsEast: Int(clamping: position.longitude * 240))
             return SunTimes(at: position, aroundNoon: (zone ?? solar).middleOfDay(of: now))
         }
     }

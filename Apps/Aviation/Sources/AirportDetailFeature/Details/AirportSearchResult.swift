@@ -1,5 +1,5 @@
-import FeatureKit
 import Airports
+import FeatureKit
 import SectionKit
 
 /// The result of a search for one airport that found something.

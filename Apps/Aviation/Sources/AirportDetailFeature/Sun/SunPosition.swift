@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Where the sun is at one time, for sunrise and sunset to within a minute.
 ///

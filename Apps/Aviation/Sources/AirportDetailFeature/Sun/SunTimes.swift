@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// When the sun rises and sets at a place on one day.
 struct SunTimes: Equatable, Sendable {
@@ -22,14 +22,14 @@ struct SunTimes: Equatable, Sendable {
         sunrise = Self.crossing(.rising, of: noon, at: place)
         sunset = Self.crossing(.setting, of: noon, at: place)
         let declination = SunPosition(at: noon).declination
-        isUpAtNoon = abs(place.latitude - declination) < Self.zenith
+        isUpAtNoon = (place.latitude - declination).magnitude < Self.zenith
     }
 
     /// The time from sunrise to sunset in seconds: a whole day if the sun does not set, 0 if it
     /// does not rise, nil if it only rises or only sets.
     var daylight: Int? {
         switch (sunrise, sunset) {
-        case (let sunrise?, let sunset?): Int(sunset.timeIntervalSince(sunrise).rounded())
+        case (let sunrise?, let sunset?): Int(clamping: sunset.timeIntervalSince(sunrise).rounded())
         case (nil, nil): isUpAtNoon ? 86_400 : 0
         case (_?, nil), (nil, _?): nil
         }
@@ -62,7 +62,7 @@ struct SunTimes: Equatable, Sendable {
             let cosine =
                 (Angles.cosine(zenith) - Angles.sine(place.latitude) * Angles.sine(sun.declination))
                 / (Angles.cosine(place.latitude) * Angles.cosine(sun.declination))
-            guard abs(cosine) <= 1 else { return nil }
+            guard cosine.magnitude <= 1 else { return nil }
             let minutes =
                 direction.rawValue * 4 * Angles.arcCosine(cosine) + atNoon - sun.equationOfTime
             time = noon + minutes * 60

@@ -1,6 +1,6 @@
-import CLibrary
-package import Essentials
 package import Networking
+import SectionCLibrary
+package import SectionEssentials
 import SectionKit
 
 /// The cities of GeoNames with their names in many languages and their main airports, which are

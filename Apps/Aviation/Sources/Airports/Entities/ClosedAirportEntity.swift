@@ -19,6 +19,9 @@ package struct ClosedAirportEntity: Equatable, Sendable {
     package var longitude: Double?
     package var zone: String?
 
+    /// The codes of the airports of a city, the main one first (IATA's metropolitan areas).
+    package var airports: [String] = []
+
     package init(code: String, name: String) {
         self.code = code
         self.name = name
@@ -39,6 +42,7 @@ extension Resource where Value == KeyedTable<ClosedAirportEntity> {
             let latitude = header.column("latitude_deg")
             let longitude = header.column("longitude_deg")
             let zone = header.column("zone")
+            let airports = header.column(ifPresent: "airports")
             return { row in
                 guard let code = row.text(code), let name = row.text(name) else { return nil }
                 var airport = ClosedAirportEntity(code: code, name: name)
@@ -50,6 +54,8 @@ extension Resource where Value == KeyedTable<ClosedAirportEntity> {
                 airport.latitude = row.decimal(latitude)
                 airport.longitude = row.decimal(longitude)
                 airport.zone = row.text(zone)
+                airport.airports =
+                    row.text(airports)?.split(separator: " ").map(String.init) ?? []
                 return airport
             }
         }

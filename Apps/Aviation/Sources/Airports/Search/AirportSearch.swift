@@ -55,6 +55,9 @@ package struct AirportSearch: Equatable, Sendable {
     /// Whether a city is called so.
     package func isCity(in airports: AirportDirectory) -> Bool { !cities(in: airports).isEmpty }
 
+    /// The city that is meant most likely; nil if none is called so.
+    package func city(in airports: AirportDirectory) -> City? { cities(in: airports).first }
+
     private func cities(in airports: AirportDirectory) -> [City] {
         airports.cities.cities(called: text).filter { !$0.isPart }
     }

@@ -28,8 +28,8 @@ struct RestoreBackup: Action {
             restoration.changesNothing
             ? "Your log is as the backup says; nothing was changed."
             : """
-            The backup is restored. 'flight-log undo' brings back the flights as they were, \
-            'trip undo' the trips and 'entry undo' their entries; photos are never removed.
+            The backup is restored. 'flight-log undo' brings back your flights, trips, entries and \
+            airports as they were; photos are never removed.
             """
         return [.paragraph(words)] + restoration.blocks
     }

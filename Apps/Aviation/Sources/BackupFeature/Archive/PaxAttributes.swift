@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The attributes of a file of a tar archive, of which only the name is used (pax, POSIX.1-2001):
 /// lines such as `15 path=one.txt`, each of which begins with its length.

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The header of a file in a tar archive, in the format ustar (POSIX.1-1988), which every tar program
 /// reads.
@@ -59,7 +59,7 @@ struct TarHeader: Equatable {
         put(Self.octal(0, digits: 7), at: 108)
         put(Self.octal(0, digits: 7), at: 116)
         put(Self.octal(size, digits: 11), at: 124)
-        put(Self.octal(max(0, Int(modified.timeIntervalSince1970)), digits: 11), at: 136)
+        put(Self.octal(max(0, Int(clamping: modified.timeIntervalSince1970)), digits: 11), at: 136)
         bytes[156] = kind.flag
         put("ustar\0" + "00", at: 257)
         put(Self.octal(Self.checksum(bytes), digits: 6) + "\0 ", at: 148)

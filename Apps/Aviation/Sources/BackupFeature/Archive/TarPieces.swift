@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Makes the bytes of a tar archive.
 struct TarPieces {

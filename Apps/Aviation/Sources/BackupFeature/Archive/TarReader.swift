@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// Reads the files of a tar archive one after the other.
 struct TarReader {

@@ -1,7 +1,7 @@
-import Essentials
-import Networking
 import Logbook
+import Networking
 import RecordStore
+import SectionEssentials
 
 /// A backup whose files are all as they were written.
 struct BackupContents {

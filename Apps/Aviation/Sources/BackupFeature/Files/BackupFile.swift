@@ -1,5 +1,5 @@
-import Essentials
 import RecordStore
+import SectionEssentials
 
 /// What a file of a backup is, by its name.
 ///

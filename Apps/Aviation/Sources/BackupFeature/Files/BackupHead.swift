@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// The first file of a backup, which says what it is.
 struct BackupHead: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The hashes of the files of a backup, as `sha256sum` writes and checks them.
 struct BackupSums: Equatable {

@@ -1,5 +1,5 @@
-import Essentials
 import RecordStore
+import SectionEssentials
 
 /// Makes the pieces of a backup one after the other, so that only one photo is in memory.
 struct BackupWriter {

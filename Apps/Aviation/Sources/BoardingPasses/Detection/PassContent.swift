@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// What a file may hold, told by its first bytes.
 enum PassContent: Equatable {

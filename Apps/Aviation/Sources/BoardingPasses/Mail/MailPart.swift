@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// A mail (RFC 5322) or a part of one (RFC 2045): fields, and a body.

@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 
 /// Reads two-dimensional bar codes with ZXingReader (<https://github.com/zxing-cpp/zxing-cpp>).
 struct BarcodeReader: Sendable {

@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 
 /// Climbs the ladder of ways to read the bar codes of a picture until one works.
 struct CodeLadder: Sendable {

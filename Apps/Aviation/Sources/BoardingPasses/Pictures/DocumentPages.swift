@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 
 /// Reads the pages of PDF files with poppler (<https://poppler.freedesktop.org>).
 struct DocumentPages: Sendable {

@@ -11,8 +11,26 @@ enum MendedText {
         let words = text.split(separator: " ").map(String.init)
         // A code may be followed by a name, or be in parentheses.
         let parts = [String(text)] + words.prefix(4).map { $0.filter { !"()[],".contains($0) } }
-        let candidates = parts + parts.map { mended($0, for: field) }
+        // What has no digit is no number: AUG is not AU6.
+        let mendable = parts.filter { field != .number || $0.contains(where: \.isCodeDigit) }
+        let candidates = parts + mendable.map { mended($0, for: field) }
         return candidates.first { isValue($0, of: field) }
+    }
+
+    /// A part of a date in which letters look like digits, such as 2O25, O6MAY26 and 12A0U26; else the
+    /// word itself.
+    static func dateWord(_ word: String) -> String {
+        if word.count >= 5, DateWords.date(in: [word]) == nil {
+            // Of 12A0U26, the name of the month has the digit.
+            let month = word.prefix(2) + letters(word.dropFirst(2).prefix(3)) + word.dropFirst(5)
+            let found = [numbers(word[...]), String(month)].first { other in
+                other != word && DateWords.date(in: [other]) != nil
+            }
+            if let found { return found }
+        }
+        let mended = digits(word[...])
+        return word.count == 4 && word.hasPrefix("2") && word.count(where: \.isCodeDigit) >= 2
+            && mended.hasPrefix("20") && mended.allSatisfy(\.isCodeDigit) ? mended : word
     }
 
     private static func isValue(_ text: String, of field: PassField) -> Bool {
@@ -24,6 +42,8 @@ enum MendedText {
         // Codes that begin with 1 or 0 have an I or an O there, but for a former airline (0B).
         case .number:
             PassNumber.isLikely(text) && (text.hasPrefix("0B") || !"10".contains(text.prefix(1)))
+        case .frequentFlyer: text.filter(\.isCodeDigit).count >= 6
+        case .bags: text.contains(where: \.isCodeDigit)
         case .group: text.count == 1 || text.contains(where: \.isCodeDigit)
         case .departureGate, .arrivalGate:
             PassValue.text(field, text) != nil && text.filter(\.isLetter).count <= 1
@@ -40,8 +60,19 @@ enum MendedText {
             let first = code.first.map { $0 == "1" ? "I" : $0 == "0" ? "O" : String($0) } ?? ""
             return first + code.dropFirst().prefix(1) + digits(code.dropFirst(2))
         // A letter is not made of a digit: the 26 of a seat whose letter is lost would be 2G.
-        case .seat: return digits(text.dropLast()) + text.suffix(1)
-        case .from, .to: return letters(text[...])
+        case .seat:
+            // What has no digit is no seat: BA is not 8A.
+            return text.contains(where: \.isCodeDigit)
+                ? digits(text.dropLast()) + text.suffix(1) : text
+        // A gate such as A17, but not what may end with a letter.
+        case .departureGate, .arrivalGate:
+            return text.contains(where: \.isCodeDigit)
+                ? String(
+                    text.prefix(1) + text.dropFirst().map { "OIl|".contains($0) ? digit($0) : $0 })
+                : text
+        case .from, .to:
+            // Of several digits, it is rather a gate: B18 is not BIB.
+            return text.count(where: \.isCodeDigit) == 1 ? letters(text[...]) : text
         case .date, .departs, .arrives, .boards:
             let words = text.split(separator: " ").map { word in
                 word.contains(where: \.isCodeDigit) ? numbers(word) : String(word)

@@ -52,10 +52,21 @@ struct PassSearch: Sendable {
                 of: path, by: way, in: folder, images: programs.images, until: deadline)
             readings.append(PassText(words, origin: .recognisedText))
         }
-        let legs = PassText(joining: readings)?.legs(context) ?? []
+        let joined = PassText(joining: readings)
+        var legs = joined?.legs(context) ?? []
+        if let several = SeveralFlights(readings, context) {
+            if !several.legs.isEmpty { legs = several.legs }
+            if let warning = several.warning { pass.warnings.append(warning) }
+        }
+        let remark = joined?.remark(context)
+        if legs.isEmpty, let part = joined?.part(context) {
+            legs = [part]
+            pass.warnings += [remark].compactMap(\.self)
+        }
         note([PassAttempt("text", hasFound: !legs.isEmpty)])
         add(legs)
-        if legs.isEmpty { unclear = readings.lazy.compactMap(\.remark).first }
+        if pass.text.isEmpty { pass.text = joined?.lines ?? [] }
+        if legs.isEmpty { unclear = remark }
     }
 
     /// Reads the pages of a PDF file: first clean codes and the text of all, then the rest.
@@ -70,6 +81,7 @@ struct PassSearch: Sendable {
             let words = await documents.words(of: path, page: page)
             let text = PassText(words, origin: .text)
             let legs = text.legs(context)
+            if pass.text.isEmpty { pass.text = text.lines }
             let isFound = !legs.isEmpty || !confirmation.legs.isEmpty
             note([PassAttempt("text", hasFound: isFound)])
             if page == 1 {

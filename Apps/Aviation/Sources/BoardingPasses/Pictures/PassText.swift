@@ -4,6 +4,9 @@ import SectionKit
 /// A pass as text: values stand behind their labels, beside or below them, and routes, dates and
 /// flight numbers alone.
 struct PassText {
+    /// The lines of the text, from the top, with two blanks between words that stand apart.
+    let lines: [String]
+
     let phrases: [TextPhrase]
     private let origin: PassOrigin
 
@@ -11,7 +14,11 @@ struct PassText {
     var used: [Set<Int>]
 
     /// The words of each phrase that are labels, with what they say.
-    private var labels: [[Int: PassField?]]
+    var labels: [[Int: PassField?]]
+
+    /// Whether a label such as "Da" or "De" says where the flight departs, so that "A" may say where
+    /// it arrives.
+    private(set) var hasDeparture = false
 
     /// The names of cities and airports, where the text has no codes.
     var names: [PassField: String] = [:]
@@ -26,11 +33,30 @@ struct PassText {
 
         /// How sure the words were recognised, in percent; nil for words that were written.
         let confidence: Int?
+
+        /// The values that it may have instead, by other letters that are possible in the words.
+        let others: Set<String>
+
+        /// The line of the text; nil for one of another reading.
+        var line: Int?
+
+        /// Whether a letter or digit that looks like others was recognised where it counts.
+        ///
+        /// In the code of a booking with letters and digits, since booking systems leave them out for
+        /// that reason; and at the end of the number of a flight, where few have a letter.
+        var isDoubtfulCode: Bool {
+            guard confidence != nil else { return false }
+            let code = field.value.uppercased()
+            // "UA54G" may be UA546.
+            if field.field == .number { return code.last.map("OQDIZSGB".contains) ?? false }
+            guard field.field == .bookingCode else { return false }
+            return code.contains(where: \.isCodeDigit) && code.contains { "0O1I".contains($0) }
+        }
     }
 
     /// How a value was found, the surest first.
     enum Certainty: Int {
-        case behindLabel, route, besideLabel, belowLabel, alone
+        case behindLabel, route, besideLabel, belowLabel, alone, possible
     }
 
     /// A label, and which words of its phrase it has.
@@ -44,23 +70,54 @@ struct PassText {
     }
 
     init(_ words: [TextBox], origin: PassOrigin) {
-        phrases = TextPhrases(words).phrases.filter { !Prose.isSentence($0.words.map(\.text)) }
+        let all = TextPhrases(words).phrases
+        lines = all.reduce(into: [[String]]()) { lines, phrase in
+            if phrase.line == lines.count { lines.append([]) }
+            lines[phrase.line].append(phrase.box.text)
+        }.map { $0.joined(separator: "  ").passText }
+        phrases = all.filter { !Prose.isSentence($0.words.map(\.text)) }.map(\.inLatinLetters)
         used = phrases.map { _ in [] }
         labels = phrases.map { _ in [:] }
         self.origin = origin
-        for line in Set(phrases.map(\.line)).sorted() { readRoute(line) }
+        hasDeparture = phrases.contains { phrase in
+            phrase.words.contains { PassLabels.field(of: $0.text) == .from }
+        }
+        for places in wordsByLine { readRoute(places) }
         var open: [(phrase: Int, label: Label)] = []
         for phrase in phrases.indices { open += readLabels(phrase).map { (phrase, $0) } }
         for (phrase, label) in open { readAround(label, of: phrase) }
         for phrase in phrases.indices { readDate(phrase) }
+        if !has(.from) && !has(.to) { readColumns() }
         if !has(.from) && !has(.to) { readLargestCodes() }
+        if !has(.from) && !has(.to) { readBesideNumber() }
         if !has(.from) || !has(.to) { readNames(open) }
         if !has(.number) { readNumber() }
         if !has(.number) { readDigits(open) }
+        if !has(.passenger) { readPassenger() }
     }
 
     /// Returns the flight that the text is about; none if it says too little.
     func legs(_ context: PassContext) -> [PassLeg] {
+        let leg = leg(context)
+        let hasRoute = leg[.from] != nil && leg[.to] != nil
+        let hasDate = leg[.date] != nil || !leg.otherDates.isEmpty
+        let isFlight = hasRoute && (leg[.number] != nil || hasDate)
+        // A person can give what is missing.
+        let others: [PassField] = [.from, .to, .seat, .departureGate, .bookingCode, .boards]
+        let isPart = leg[.number] != nil && (hasDate ? 1 : 0) + others.count { leg[$0] != nil } >= 2
+        return isFlight || isPart ? [leg] : []
+    }
+
+    /// Returns what the text says of a flight, for a person who has named it as a pass to complete;
+    /// nil if it is not two values at least, or if nobody has.
+    func part(_ context: PassContext) -> PassLeg? {
+        let leg = leg(context)
+        let known = PassField.allCases.filter { leg[$0] != nil && $0.isKept }
+        return context.isNamed && known.count >= 2 ? leg : nil
+    }
+
+    /// What the text says of a flight, however little.
+    private func leg(_ context: PassContext) -> PassLeg {
         let fields = claims.enumerated()
             .sorted {
                 ($0.element.certainty.rawValue, $0.offset) < (
@@ -75,13 +132,11 @@ struct PassText {
         for field in [PassField.from, .to] where leg[field] == nil {
             leg.add(field, names[field], from: origin)
         }
-        let hasRoute = leg[.from] != nil && leg[.to] != nil
-        let hasDate = leg[.date] != nil || !leg.otherDates.isEmpty
-        let isFlight = hasRoute && (leg[.number] != nil || hasDate)
-        // A person can give what is missing.
-        let others: [PassField] = [.from, .to, .seat, .departureGate, .bookingCode, .boards]
-        let isPart = leg[.number] != nil && (hasDate ? 1 : 0) + others.count { leg[$0] != nil } >= 2
-        return isFlight || isPart ? [leg] : []
+        for claim in claims {
+            guard let field = claim.field.field, let line = claim.line else { continue }
+            leg.lines[field] = leg.lines[field] ?? line
+        }
+        return leg
     }
 
     /// Joins several readings of one picture: what one has not read is that of another, and what they
@@ -91,13 +146,35 @@ struct PassText {
     init?(joining readings: [PassText]) {
         guard let first = readings.first else { return nil }
         self = first
-        let all = readings.flatMap(\.claims)
+        let all =
+            first.claims
+            + readings.dropFirst().flatMap(\.claims).map { claim in
+                var claim = claim
+                claim.line = nil
+                return claim
+            }
         for other in readings { names.merge(other.names) { known, _ in known } }
         claims = all.filter { claim in
             claim.certainty != .alone
                 || !all.contains {
                     $0.field.field == claim.field.field && $0.certainty != .alone
                 }
+        }
+        claimOthers()
+    }
+
+    /// Claims what each reading holds possible: a letter that all of them mistake for another is no
+    /// dispute between them, but none of them is sure of it.
+    private mutating func claimOthers() {
+        for (field, claims) in Dictionary(grouping: claims, by: \.field.field) {
+            guard field != nil, let first = claims.first else { continue }
+            let others = claims.dropFirst().reduce(first.others) { $0.intersection($1.others) }
+            for value in others.sorted() {
+                self.claims.append(
+                    Claim(
+                        field: WalletField(label: first.field.label, value: value),
+                        certainty: .possible, confidence: first.confidence, others: []))
+            }
         }
     }
 
@@ -111,7 +188,8 @@ struct PassText {
             PassField.allCases.filter { field in
                 let all = claims.filter { $0.field.field == field }
                 let best = all.compactMap(\.confidence).max() ?? 100
-                return !all.isEmpty && best < Self.clear(field)
+                let isDoubtful = best < 100 && all.contains(where: \.isDoubtfulCode)
+                return !all.isEmpty && (best < Self.clear(field) || isDoubtful)
             })
     }
 
@@ -122,47 +200,77 @@ struct PassText {
         }
     }
 
+    /// Whether it has what only passes have, and not the confirmation of a booking.
+    var isPass: Bool {
+        [PassField.boards, .departureGate, .group, .sequence, .seat].count(where: has) >= 2
+    }
+
     /// Whether labels say which time is which.
     var hasLabelledTimes: Bool { has(.departs) || has(.arrives) || has(.boards) }
 
     /// What was read and understood, in plain sentences; nil for no text.
     ///
     /// It is for a text that is no flight, so that a person sees why.
-    var remark: String? {
-        let lines = Set(phrases.map(\.line)).sorted().map { line in
-            phrases.filter { $0.line == line }.map(\.box.text).joined(separator: "  ")
-        }
+    func remark(_ context: PassContext) -> String? {
         let text = lines.joined(separator: " / ").passText
         guard !text.isEmpty else { return nil }
+        let leg = leg(context)
         let meaning =
             understood.isEmpty
             ? "nothing of it is a value of a flight" : "it has \(understood.listed(by: "and"))"
         return "The text was read as \(text.quoted); \(meaning). It lacks "
-            + "\(lacking.listed(by: "and")). A flight needs its airports, and a date or a number "
-            + "with a label, such as \"Flight: LH400\"."
+            + "\(Self.lacking(leg).listed(by: "and")). A flight needs its airports, and a date or a "
+            + "number with a label, such as \"Flight: LH400\"."
     }
 
     /// What a flight needs and the text does not say.
-    private var lacking: [String] {
+    private static func lacking(_ leg: PassLeg) -> [String] {
         let needed: [(PassField, String)] = [
             (.number, "the flight number"), (.date, "the date"),
             (.from, "the airport of departure"), (.to, "the airport of arrival"),
         ]
-        return needed.filter { !has($0.0) && names[$0.0] == nil }.map(\.1)
+        return needed.filter { field, _ in
+            leg[field] == nil && (field != .date || leg.otherDates.isEmpty)
+        }.map(\.1)
     }
 
-    /// The values that were found, such as "seat 14A".
-    var understood: [String] {
-        let values = claims.compactMap { claim in
+    /// The values that were found, such as "seat 14A", each once.
+    private var understood: [String] {
+        let values = claims.filter { $0.certainty != .possible }.compactMap { claim in
             claim.field.field.map { "\($0.words) \(claim.field.value)" }
         }
-        return values
-            + [PassField.from, .to].compactMap { field in
-                names[field].map { "\(field.words) \($0)" }
-            }
+        let others = [PassField.from, .to].compactMap { field in
+            names[field].map { "\(field.words) \($0)" }
+        }
+        return (values + others).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The routes, such as SFO–ORD, each once.
+    var routes: [String] {
+        let ends = [PassField.from, .to].map { field in
+            claims.filter { $0.field.field == field && $0.certainty != .alone }.map(\.field.value)
+        }
+        return zip(ends[0], ends[1]).reduce(into: []) { routes, ends in
+            let route = "\(ends.0)–\(ends.1)"
+            if !routes.contains(route) { routes.append(route) }
+        }
+    }
+
+    /// The numbers of flights, each once.
+    var numbers: [String] {
+        claims.reduce(into: []) { numbers, claim in
+            guard claim.field.field == .number, let number = PassNumber.flight(claim.field.value),
+                !numbers.contains(number)
+            else { return }
+            numbers.append(number)
+        }
     }
 
     func has(_ field: PassField) -> Bool { claims.contains { $0.field.field == field } }
+
+    func has(_ field: PassField, _ value: String) -> Bool {
+        claims.contains { $0.field.field == field && $0.field.value == value }
+    }
 
     func texts(_ phrase: Int) -> [String] { phrases[phrase].words.map(\.text) }
 
@@ -172,191 +280,36 @@ struct PassText {
         claims.append(
             Claim(
                 field: WalletField(label: label, value: value), certainty: certainty,
-                confidence: words.compactMap { phrases[$0.phrase].words[$0.word].confidence }.min())
-        )
+                confidence: words.compactMap { phrases[$0.phrase].words[$0.word].confidence }.min(),
+                others: Set(words.flatMap { others(of: value, at: $0) }),
+                line: words.first.map { phrases[$0.phrase].line }))
+    }
+
+    /// The values that a value may be instead, by what one of its words may be.
+    private func others(of value: String, at place: Place) -> [String] {
+        let word = phrases[place.phrase].words[place.word]
+        guard !word.others.isEmpty, let range = value.firstRange(of: word.text) else { return [] }
+        return word.others.map { value[..<range.lowerBound] + $0 + value[range.upperBound...] }
+    }
+
+    /// The words of each line that has any, from the top.
+    var wordsByLine: [[Place]] {
+        var lines: [[Place]] = []
+        var last = -1
+        for phrase in phrases.indices {
+            if phrases[phrase].line != last { lines.append([]) }
+            last = phrases[phrase].line
+            lines[lines.count - 1] += phrases[phrase].words.indices.map { (phrase, $0) }
+        }
+        return lines
     }
 
     /// A word of a phrase.
     typealias Place = (phrase: Int, word: Int)
 
+    func text(_ place: Place) -> String { phrases[place.phrase].words[place.word].text }
+
     static func places(_ phrase: Int, _ words: some Sequence<Int>) -> [Place] {
         words.map { (phrase, $0) }
-    }
-}
-
-// MARK: - Labels
-
-extension PassText {
-    /// Words that make a label of two words or three, beside one that is a label by itself.
-    private static let additions: Set<String> = [
-        "time", "no", "nr", "number", "name", "code", "reference", "ref", "zeit", "nummer", "de",
-        "du", "da", "do", "del", "di", "heure", "hora", "ora", "numero", "date", "of", "your",
-        "departure", "arrival", "boarding", "booking", "airport", "city", "class", "and", "at",
-    ]
-
-    /// Words of headings, which are no labels: "Boarding pass", "carte d'embarquement".
-    private static let headings: Set<String> = [
-        "pass", "passes", "card", "karte", "bordkarte", "carte", "carta", "tarjeta", "cartao",
-        "information", "details", "itinerary", "receipt",
-    ]
-
-    /// The most words of a phrase with labels; longer ones are prose.
-    private static let longest = 40
-
-    /// Reads the labels of a phrase with the values behind them, and returns those without.
-    private mutating func readLabels(_ phrase: Int) -> [Label] {
-        let words = texts(phrase)
-        guard words.count <= Self.longest else { return [] }
-        var open: [Label] = []
-        var index = 0
-        while index < words.count {
-            guard let label = label(in: words, at: index, of: phrase) else {
-                index += 1
-                continue
-            }
-            used[phrase].formUnion(label.words)
-            for word in label.words { labels[phrase].updateValue(label.field, forKey: word) }
-            index = label.words.upperBound
-            let end = self.end(of: words, from: index, of: phrase)
-            guard let field = label.field else {
-                used[phrase].formUnion(index..<end)
-                open.append(label)
-                continue
-            }
-            if let value = TextValue(
-                of: field, in: Array(words[index..<end]), isAlone: label.hasColon)
-            {
-                let places = Self.places(phrase, value.words.map { index + $0 })
-                claim(label.text, value.text, .behindLabel, places)
-                used[phrase].formUnion(value.words.map { index + $0 })
-            } else {
-                open.append(label)
-            }
-        }
-        return open
-    }
-
-    /// The end of the words before the next label.
-    private func end(of words: [String], from start: Int, of phrase: Int) -> Int {
-        (start..<max(start, words.count)).first {
-            used[phrase].contains($0) || label(in: words, at: $0, of: phrase) != nil
-        } ?? words.count
-    }
-
-    /// The label that begins with a word; nil if there is none.
-    private func label(in words: [String], at index: Int, of phrase: Int) -> Label? {
-        let counts = 1...min(3, words.count - index)
-        for count in counts.reversed() {
-            let range = index..<index + count
-            guard !range.contains(where: used[phrase].contains),
-                !words[range].dropLast().contains(where: { $0.hasSuffix(":") })
-            else { continue }
-            let text = words[range].joined(separator: " ")
-            let hasColon = text.hasSuffix(":")
-            let parts = words[range].map { $0.folded.filter(\.isLetter) }
-            guard text.count <= 30, !text.contains(where: \.isCodeDigit),
-                !parts.contains(where: Self.headings.contains), Self.isOneLabel(parts),
-                hasColon || !isHeading(after: range, in: words)
-            else { continue }
-            let isOther = PassLabels.isOther(text)
-            let field = isOther ? nil : PassLabels.field(of: text)
-            if !isOther && field == nil { continue }
-            // In the middle of a phrase, words such as "to" and "name" are labels only with a value.
-            let label = Label(text: text, field: field, words: range, hasColon: hasColon)
-            // "A" is a word of many others, such as of the gate A 4.
-            let isWord = text.count > 1 || words.count == 1
-            if index == 0 && isWord || hasColon || hasOnlyLabels(words) { return label }
-            let rest = Array(words[range.upperBound...])
-            if let field, let value = TextValue(of: field, in: rest, isAlone: false),
-                value.words.lowerBound == 0
-            {
-                return label
-            }
-        }
-        return nil
-    }
-
-    /// Whether the next word makes a heading of a label, as in "Boarding pass".
-    private func isHeading(after range: Range<Int>, in words: [String]) -> Bool {
-        range.upperBound < words.count
-            && Self.headings.contains(words[range.upperBound].folded.filter(\.isLetter))
-    }
-
-    /// Whether all words are parts of one label, so that "Smith Gate" is none.
-    private static func isOneLabel(_ parts: [String]) -> Bool {
-        parts.count == 1
-            || parts.allSatisfy { part in
-                additions.contains(part) || PassLabels.isOther(part)
-                    || PassLabels.field(of: part) != nil
-            }
-    }
-
-    /// Whether a phrase has only labels, like the head of a table.
-    private func hasOnlyLabels(_ words: [String]) -> Bool {
-        words.allSatisfy { Self.isOneLabel([$0, $0]) }
-    }
-
-    /// Reads the value of a label that stands beside it or below it.
-    private mutating func readAround(_ label: Label, of phrase: Int) {
-        let places = [beside(label, of: phrase), below(label, of: phrase)]
-        for (words, certainty) in places {
-            guard let first = words.first else { continue }
-            let texts = words.map { phrases[first.phrase].words[$0.word].text }
-            guard let field = label.field else {
-                if texts.allSatisfy({ DateWords.mayHave($0) }) {
-                    for word in words { used[word.phrase].insert(word.word) }
-                }
-                continue
-            }
-            guard let value = TextValue(of: field, in: texts, isAlone: true) else { continue }
-            claim(label.text, value.text, certainty, Array(words[value.words]))
-            for word in words[value.words] { used[word.phrase].insert(word.word) }
-            return
-        }
-    }
-
-    /// The free words of the next phrase on the line of a label.
-    func beside(_ label: Label, of phrase: Int) -> ([Place], Certainty) {
-        let next = phrase + 1
-        guard label.words.upperBound == phrases[phrase].words.count, next < phrases.count,
-            phrases[next].line == phrases[phrase].line
-        else { return ([], .besideLabel) }
-        return (free(next) { _ in true }, .besideLabel)
-    }
-
-    /// The free words of the first phrase below a label, up to the next label or phrase on its line.
-    func below(_ label: Label, of phrase: Int) -> ([Place], Certainty) {
-        let words = phrases[phrase].words
-        let box = TextPhrase.box(words[label.words])
-        let next =
-            words.dropFirst(label.words.upperBound).first?.left
-            ?? phrases.dropFirst(phrase + 1).first { $0.line == phrases[phrase].line }?.box.left
-        let columns =
-            box.left
-            - box.height...max(box.right + box.height, (next ?? box.right + box.height * 8) - 1)
-        for other in phrases.indices.dropFirst(phrase + 1)
-        where phrases[other].line > phrases[phrase].line {
-            // Lines go down.
-            if phrases[other].box.top - box.bottom > box.height * 4 { break }
-            func isIn(_ word: TextBox) -> Bool {
-                columns.contains((word.left + word.right) / 2) || columns.contains(word.left)
-            }
-            let found = free(other, where: isIn)
-            if !found.isEmpty { return (found, .belowLabel) }
-            // Below the next label is the value of that one.
-            let isNext = labels[other].contains { word, field in
-                field != label.field && isIn(phrases[other].words[word])
-            }
-            if isNext { break }
-        }
-        return ([], .belowLabel)
-    }
-
-    /// The words of a phrase that belong to nothing yet, up to one that does.
-    func free(_ phrase: Int, where isIn: (TextBox) -> Bool) -> [Place] {
-        let words = phrases[phrase].words
-        let all = words.indices.filter { !used[phrase].contains($0) && isIn(words[$0]) }
-        guard let first = all.first else { return [] }
-        return zip(all, first...).prefix { $0 == $1 }.map { (phrase, $0.0) }
     }
 }

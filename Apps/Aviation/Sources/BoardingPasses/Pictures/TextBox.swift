@@ -12,13 +12,17 @@ struct TextBox: Equatable, Sendable {
     /// How sure it was recognised, in percent; nil for a word that was written.
     var confidence: Int?
 
+    /// What it may be instead, each with another letter or digit that is possible there, as the program
+    /// that recognised it says.
+    var others: [String] = []
+
     var height: Int { bottom - top }
 
     /// The most words that are read.
     static let limit = 5_000
 
-    /// Reads the table of tesseract, or of pdftotext with `-tsv`, both of which have the same
-    /// columns: level, page, paragraph, block, line, word, left, top, width, height, confidence, text.
+    /// Reads the table of pdftotext with `-tsv`, whose columns are level, page, paragraph, block, line,
+    /// word, left, top, width, height, confidence, text.
     static func boxes(ofTable table: String) -> [TextBox] {
         table.split(separator: "\n").prefix(limit).compactMap { line in
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -32,9 +36,7 @@ struct TextBox: Equatable, Sendable {
             if text.isEmpty { return nil }
             return TextBox(
                 text: String(text.prefix(200)), left: Int(left), top: Int(top),
-                right: Int(left + width), bottom: Int(top + height),
-                // pdftotext, which recognises nothing, says 100.
-                confidence: Double(cells[10]).flatMap { (0...100).contains($0) ? Int($0) : nil })
+                right: Int(left + width), bottom: Int(top + height))
         }
     }
 }

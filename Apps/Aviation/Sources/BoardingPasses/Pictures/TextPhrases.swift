@@ -1,3 +1,4 @@
+import Logbook
 import SectionKit
 
 /// Words that stand together on a line.
@@ -22,6 +23,16 @@ struct TextPhrase {
             text: words.map(\.text).joined(separator: " "),
             left: words.map(\.left).min() ?? 0, top: words.map(\.top).min() ?? 0,
             right: words.map(\.right).max() ?? 0, bottom: words.map(\.bottom).max() ?? 0)
+    }
+
+    /// The phrase without the words of other scripts, if it has some of both, as in "搭乗口 Gate".
+    ///
+    /// Behind a colon, they are a value.
+    var inLatinLetters: TextPhrase {
+        let kept = words.filter { !$0.isInOtherScript }
+        let isMixed = !kept.isEmpty && kept.count < words.count
+        return isMixed && !words.contains { $0.text.hasSuffix(":") }
+            ? TextPhrase(kept, line: line) : self
     }
 
     fileprivate mutating func append(_ word: TextBox) {
@@ -62,7 +73,9 @@ struct TextPhrases {
     private static func lines(_ words: [TextBox]) -> [[TextBox]] {
         var lines: [[TextBox]] = []
         for word in words.sorted(by: { $0.middle < $1.middle }) {
-            if let first = lines.last?.first, abs(word.middle - first.middle) * 2 <= first.height {
+            if let first = lines.last?.first,
+                (word.middle - first.middle).magnitude * 2 <= first.height
+            {
                 lines[lines.count - 1].append(word)
             } else {
                 lines.append([word])
@@ -76,9 +89,18 @@ extension TextBox {
     /// The vertical middle.
     var middle: Int { (top + bottom) / 2 }
 
+    /// Whether it has letters, and none is a Latin one.
+    fileprivate var isInOtherScript: Bool {
+        let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+        // Vietnamese has Latin letters far behind the others.
+        return !letters.isEmpty && !text.contains(where: \.isCodeDigit)
+            && letters.allSatisfy { $0.value >= 0x370 && !(0x1E00...0x1EFF).contains($0.value) }
+    }
+
     /// The word, or its parts if it is a label and a value without a blank, as in "Gate:B12".
     fileprivate var divided: [TextBox] {
-        guard let colon = text.firstIndex(of: ":"), text[..<colon].count > 1,
+        guard let colon = text.firstIndex(of: ":"),
+            text[..<colon].count > 1 || ["a", "à"].contains(text[..<colon].lowercased()),
             text[..<colon].allSatisfy(\.isLetter), text.index(after: colon) != text.endIndex
         else { return [self] }
         var (label, value) = (self, self)

@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 
 /// Recognises the text of pictures with tesseract (<https://tesseract-ocr.github.io>).
 struct TextRecognizer: Sendable {
@@ -34,10 +34,15 @@ struct TextRecognizer: Sendable {
         if image != nil { path = prepared }
         let left = max(.milliseconds(500), deadline - .now)
         let output = await programs.output(
-            of: "tesseract", [path, "-", "-l", "eng", "--psm", String(way.layout), "tsv"],
+            of: "tesseract",
+            [
+                path, "-", "-l", "eng", "--psm", String(way.layout),
+                // Each letter with the others that are possible there.
+                "-c", "lstm_choice_mode=2", "hocr",
+            ],
             within: left)
         guard let output, output.exitCode == 0 else { return [] }
-        return TextBox.boxes(ofTable: String(decoding: output.bytes, as: UTF8.self))
+        return RecognisedPage(String(decoding: output.bytes, as: UTF8.self)).words
     }
 
     /// What makes text legible: a size that shows seats, even light without the grid of a screen,

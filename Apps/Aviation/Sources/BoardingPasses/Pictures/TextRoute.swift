@@ -28,11 +28,16 @@ struct TextRoute {
     /// Finds the first route in the words of a line.
     init?(in words: [String]) {
         // Small letters are codes if nothing else is on the line.
-        let isAll = words.count == 3 && words[1].allSatisfy(Self.signs.contains)
+        let isAll =
+            words.count == 3
+            && (words[1].allSatisfy(Self.signs.contains)
+                || words[1].count > 1 && Self.links.contains(words[1].lowercased()))
         var parts: [(part: Part, word: Int)] = []
         for (index, word) in words.enumerated() {
             parts += Self.parts(
-                of: word, isMonth: DateWords.isMonth(words, at: index), allowsSmall: isAll
+                of: word,
+                isOther: DateWords.isMonth(words, at: index) || CityWord.isPart(words, at: index),
+                allowsSmall: isAll
             ).map { ($0, index) }
         }
         var last: (code: String, place: Int)?
@@ -54,7 +59,7 @@ struct TextRoute {
         return nil
     }
 
-    private static func parts(of word: String, isMonth: Bool, allowsSmall: Bool) -> [Part] {
+    private static func parts(of word: String, isOther: Bool, allowsSmall: Bool) -> [Part] {
         if links.contains(word.lowercased().filter { $0 != ":" }) { return [.link] }
         // An arrow beside small letters is enough, as in "sfo→ord".
         let isPair = word.split(whereSeparator: signs.contains).count == 2
@@ -67,7 +72,7 @@ struct TextRoute {
             let name = piece.filter { !"()[],.;".contains($0) }
             if isSign {
                 parts.append(.link)
-            } else if name.count == 3, name.allSatisfy({ $0.isASCII && $0.isLetter }), !isMonth,
+            } else if name.count == 3, name.allSatisfy({ $0.isASCII && $0.isLetter }), !isOther,
                 isPair || allowsSmall || name == name.uppercased()
             {
                 parts.append(.code(name.uppercased()))
@@ -76,5 +81,69 @@ struct TextRoute {
             }
         }
         return parts
+    }
+}
+
+/// Airports in words that say nothing else: each with the name of its city before its code or behind
+/// it, or with its terminal.
+struct AirportColumns {
+    /// One airport, or the departure and the arrival.
+    private(set) var ends: [End] = []
+
+    struct End {
+        let code: String
+
+        /// The index of the code.
+        let word: Int
+
+        /// The index of the terminal; nil if there is none.
+        fileprivate(set) var terminal: Int?
+
+        /// Whether the name of a city stands with it.
+        fileprivate var hasName: Bool
+    }
+
+    /// Reads the words; nil if they say something else too.
+    init?(_ words: [String]) {
+        var hasName = false
+        for (index, word) in words.enumerated() {
+            let plain = word.filter { !"(),".contains($0) }
+            // "JFK/NEW YORK"
+            let parts = plain.split(separator: "/").map(String.init)
+            if parts.count == 2, let code = parts.first(where: { PassNumber.airport($0) == $0 }),
+                ends.count < 2
+            {
+                if let last = ends.last, hasName, !last.hasName {
+                    ends[ends.count - 1].hasName = true
+                }
+                ends.append(End(code: code, word: index, hasName: true))
+                hasName = false
+                continue
+            }
+            let isTerminal =
+                word.count <= 3 && word.first == "T" && word.dropFirst().first?.isCodeDigit == true
+            if AirportWords.isCode(plain), !DateWords.isMonth(words, at: index),
+                !CityWord.isPart(words, at: index)
+            {
+                // The name before a code is that of its city, unless the one before has none.
+                if hasName, let last = ends.last, !last.hasName {
+                    ends[ends.count - 1].hasName = true
+                    hasName = false
+                }
+                ends.append(End(code: plain, word: index, hasName: hasName))
+                hasName = false
+            } else if isTerminal, let last = ends.last, last.terminal == nil {
+                ends[ends.count - 1].terminal = index
+            } else if AirportWords.place([word]) != nil {
+                hasName = true
+            } else {
+                return nil
+            }
+        }
+        if hasName, !ends.isEmpty { ends[ends.count - 1].hasName = true }
+        let isKnown = ends.allSatisfy { $0.hasName || $0.terminal != nil }
+        guard (1...2).contains(ends.count), ends.first?.code != ends.dropFirst().first?.code,
+            isKnown
+        else { return nil }
     }
 }

@@ -31,6 +31,11 @@ struct TextValue {
         case .passenger: return [0..<min(6, count)]
         case .date, .departs, .arrives, .boards, .cabin:
             return (0...min(6, count)).reversed().map { 0..<$0 }.filter { !$0.isEmpty }
+        case .frequentFlyer:
+            // "& More 992012345678901", "EK 512 345 678"
+            return (0..<min(4, count)).flatMap { start in
+                (start + 1...min(start + 4, count)).reversed().map { start..<$0 }
+            }
         case .number, .from, .to:
             // The name of an airline or of a city may come first.
             return (0..<min(4, count)).flatMap { start in
@@ -40,25 +45,63 @@ struct TextValue {
         }
     }
 
+    /// The words with a colon in a time without one, as in "1850", "22SEP 0440" and "455PM"; what may
+    /// be a year stays.
+    private static func withColon(_ words: [String], of field: PassField) -> [String] {
+        let units: Set = ["hrs", "hr", "h", "uhr", "lt", "am", "pm"]
+        guard field != .date,
+            let place = words.lastIndex(where: { !units.contains($0.lowercased()) })
+        else { return words }
+        let word = words[place]
+        let digits = word.prefix(while: \.isCodeDigit)
+        let half = word.dropFirst(digits.count).lowercased()
+        let isHalf = ["am", "pm", "a", "p"].contains(half)
+        let behind = words[(place + 1)...].map { $0.lowercased() }
+        let isTime =
+            (digits.count == 4 && half.isEmpty || (3...4).contains(digits.count) && isHalf)
+            && digits.suffix(2) < "60" && (digits.count == 3 || digits.prefix(2) < "24")
+        let isYear = half.isEmpty && behind.isEmpty && ("2019"..."2039").contains(digits)
+        guard isTime, field == .boards || !isYear else { return words }
+        let time = "\(digits.dropLast(2)):\(digits.suffix(2))\(half)"
+        return words[..<place] + [time] + behind.filter { $0 == "am" || $0 == "pm" }
+    }
+
     private static func text(
         _ field: PassField, _ words: [String], _ range: Range<Int>, _ isAlone: Bool
     ) -> String? {
         let chosen = words[range].map { String($0.drop { "([:.#".contains($0) }) }
         let text = chosen.joined(separator: " ")
         switch field {
+        case .frequentFlyer:
+            // Digits, perhaps behind the code of an airline or with letters in the first word.
+            let isNumber =
+                (chosen.first?.count == 2 || chosen.first?.contains(where: \.isCodeDigit) == true)
+                && chosen[0].allSatisfy(\.isCodeCharacter)
+                && chosen.dropFirst().allSatisfy { $0.allSatisfy(\.isCodeDigit) }
+            return isNumber ? MendedText.value(text, of: field) : nil
+        case .ticket where range.count == 2:
+            let isNumber = chosen.allSatisfy { $0.allSatisfy(\.isCodeDigit) }
+            return isNumber ? MendedText.value(chosen.joined(), of: field) : nil
         case .passenger:
-            let isName = text.contains("/") || chosen.count > 1
+            let isName = text.contains("/") && text.count > 3 || chosen.count > 1
             return isName && !text.contains(where: \.isCodeDigit) ? text : nil
         case .date, .departs, .arrives, .boards:
+            let chosen = Self.withColon(chosen, of: field)
+            let text = chosen.joined(separator: " ")
             let isDate = chosen.allSatisfy { DateWords.mayHave($0, isMended: true) }
             guard isDate, let mended = MendedText.value(text, of: field) else { return nil }
             return field == .boards && PassDateText(mended).minutes == nil ? nil : mended
         case .from, .to:
-            guard range.count == 1, !DateWords.isMonth(words, at: range.lowerBound) else {
+            guard range.count == 1, !DateWords.isMonth(words, at: range.lowerBound),
+                !CityWord.isPart(words, at: range.lowerBound)
+            else {
                 return nil
             }
             let code = text.filter { !"()[],.;".contains($0) }
             let isCode = code == code.uppercased() || isAlone && words.count == 1
+            if !AirportWords.isCode(code.uppercased()), !code.contains(where: \.isCodeDigit) {
+                return nil
+            }
             return isCode ? MendedText.value(code.uppercased(), of: field) : nil
         case .number where range.count == 2:
             // UA 546
@@ -76,7 +119,7 @@ struct TextValue {
             return text.count == 6 ? MendedText.value(text, of: field) : nil
         default:
             return range.count == 1 || field == .cabin
-                ? MendedText.value(text.filter { !"()[],".contains($0) }, of: field) : nil
+                ? MendedText.value(text.filter { !"()[],!;".contains($0) }, of: field) : nil
         }
     }
 }
@@ -101,7 +144,7 @@ enum DateWords {
     ]
 
     private static let others: Set<String> = [
-        "am", "pm", "a", "p", "h", "uhr", "de", "of", "st", "nd", "rd", "th",
+        "am", "pm", "a", "p", "h", "hr", "hrs", "uhr", "lt", "de", "of", "st", "nd", "rd", "th",
     ]
 
     /// Whether a word is the name of a month, whole or in three or four letters.
@@ -109,6 +152,9 @@ enum DateWords {
         let name = word.folded
         return (3...4).contains(name.count) && PassMonth.number(name) != nil || names.contains(name)
     }
+
+    /// Whether a word is the name of a month, or of a weekday in two or three letters.
+    static func isName(_ word: String) -> Bool { isMonth(word) || days.contains(word.folded) }
 
     /// Whether a word is the name of a month with a day beside it, so that it is no airport.
     static func isMonth(_ words: [String], at index: Int) -> Bool {
@@ -134,7 +180,11 @@ enum DateWords {
     static func date(in words: [String]) -> Range<Int>? {
         for start in words.indices {
             for end in (start + 1...min(start + 5, words.count)).reversed() {
-                let chosen = words[start..<end].map { $0.filter { !"()[]|".contains($0) } }
+                // A colon after a date is none of a time.
+                let chosen = words[start..<end].map { word in
+                    (word.hasSuffix(":") ? word.dropLast() : word[...])
+                        .filter { !"()[]|".contains($0) }
+                }
                 let hasDigit = [chosen.first, chosen.last].compactMap(\.self).contains {
                     $0.contains(where: \.isCodeDigit)
                 }

@@ -67,10 +67,14 @@ enum AirportWords {
     /// Two names that are a route, in words that are nothing else: "From Oslo To Rome", "Oslo → Rome".
     static func route(_ words: [String]) -> (from: String, to: String)? {
         let first = words.first.map(label) ?? ""
-        let rest = departures.contains(first) ? Array(words.dropFirst()) : words
+        // "Da Roma a Palermo": behind such a first word, the short ones are no others.
+        let isRomance = ["da", "de"].contains(first)
+        let rest = isRomance || departures.contains(first) ? Array(words.dropFirst()) : words
         guard
             let link = rest.firstIndex(where: { word in
-                arrivals.contains(label(word)) || word.allSatisfy { "→►>–—-»✈".contains($0) }
+                arrivals.contains(label(word))
+                    || isRomance && ["a", "à", "para", "pour"].contains(label(word))
+                    || word.allSatisfy { "→►>–—-»✈".contains($0) }
             }), let from = place(Array(rest[..<link])),
             let to = place(Array(rest[(link + 1)...])), from != to
         else { return nil }
@@ -89,6 +93,18 @@ enum AirportWords {
 
     private static func label(_ word: String) -> String {
         word.lowercased().filter(\.isLetter)
+    }
+
+    /// Three capitals that are rather a word of passes, or of the edge of a phone's screen, than one of
+    /// the few small airports that have such codes.
+    private static let noCodes: Set = [
+        "LTE", "GPS", "VPN", "ETA", "ETD", "STA", "STD", "PNR", "SEQ", "PAX", "CHK", "BDT", "TKT",
+        "ETK", "VIP", "GTE",
+    ]
+
+    /// Whether a word looks like the code of an airport.
+    static func isCode(_ word: String) -> Bool {
+        PassNumber.airport(word) == word && !noCodes.contains(word)
     }
 
     /// A name without what follows it; with a country behind the city, that in the brackets, as in

@@ -60,9 +60,21 @@ extension ConfirmationText {
     /// The flights of the text, with what its labels say, as on a pass, which has one flight.
     ///
     /// Of the same flight, a pass says more beside its labels; another is that of a heading.
+    ///
+    /// The order of times tells those of departure and arrival in an itinerary, not on a pass, which
+    /// also says when boarding begins and ends.
     func legs(besides text: PassText, _ context: PassContext) -> [PassLeg] {
         let labelled = text.legs(context)
         guard let leg = legs.first else { return labelled }
+        // Other numbers of a pass are those under which the flight is sold.
+        if text.isPass, labelled.count == 1, text.hasLabelledRoute, text.names.isEmpty,
+            text.numbers.count == 1, text.routes.count == 1
+        {
+            return labelled
+        }
+        if text.isPass, legs.count == 1, labelled.count <= 1 {
+            return [Self.pass(labelled.first ?? PassLeg(), besides: leg)]
+        }
         guard legs.count == 1, labelled.count == 1 else { return legs }
         let ends = [PassField.number, .from, .to, .date]
         let differs = ends.contains { field in
@@ -77,5 +89,17 @@ extension ConfirmationText {
         }
         if both[.date] != nil, !differs { both.otherDates = leg.otherDates }
         return [both]
+    }
+
+    /// What the labels of a pass say, with what else was read; values that differ are kept as both.
+    private static func pass(_ labelled: PassLeg, besides leg: PassLeg) -> PassLeg {
+        var both = labelled
+        for reading in leg.readings where !reading.field.isTime || reading.field == .date {
+            let known = labelled[reading.field]
+            let isName = [.from, .to].contains(reading.field) && reading.text.count != 3
+            if known == nil || !isName { both.add(reading) }
+        }
+        if labelled[.date] == nil { both.otherDates = leg.otherDates }
+        return both
     }
 }

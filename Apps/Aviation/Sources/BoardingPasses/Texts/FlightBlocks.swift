@@ -34,7 +34,22 @@ struct FlightBlocks {
         func worth(_ legs: [PassLeg]) -> (Int, Int) {
             (legs.count, legs.reduce(0) { $0 + $1.readings.count })
         }
-        return found.reduce([]) { worth($1) > worth($0) ? $1 : $0 }
+        let legs = found.reduce([]) { worth($1) > worth($0) ? $1 : $0 }
+        return numbers.count == 1 ? legs.map(withStops) : legs
+    }
+
+    /// A flight with what else may be its end: of three airports with times, one is a stop.
+    private func withStops(_ leg: PassLeg) -> PassLeg {
+        let timed = lines.filter { $0.codes.count == 1 && $0.times.count == 1 }
+        guard Set(timed.flatMap(\.codes)).count > 2, timed.first?.codes.first == leg[.from] else {
+            return leg
+        }
+        var leg = leg
+        for line in timed.dropFirst() {
+            leg.add(line.line.reading(.to, line.codes[0]))
+            leg.add(line.line.reading(.arrives, line.times[0].description))
+        }
+        return leg
     }
 
     /// The lines around each number, up to where a flight is whole and the next one begins: at a
@@ -112,7 +127,10 @@ struct FlightBlocks {
             line.times.isEmpty || !line.names.isEmpty || !next.times.isEmpty
                 ? nil : next.plainName.map { (next, $0) }
         }
-        for airports in [coded, named, columns ?? [], below] {
+        // A line with two codes is a route; those before may be of something else.
+        let route = block.lazy.map { line in line.codes.map { (line, $0) } }
+            .first { Set($0.map(\.1)).count == 2 }
+        for airports in [route ?? [], coded, named, columns ?? [], below] {
             if let from = airports.first, let to = airports.first(where: { $0.1 != from.1 }) {
                 return (from, to)
             }

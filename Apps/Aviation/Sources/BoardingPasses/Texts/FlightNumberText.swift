@@ -26,7 +26,11 @@ enum FlightNumberText {
     /// The code of the only airline that a text names; nil for none or several.
     static func brand(of text: String) -> String? {
         let lower = text.lowercased()
-        let codes = Set(certain.filter { lower.contains($0.key) }.values)
+        var codes = Set(certain.filter { lower.contains($0.key) }.values)
+        // Alone on a line, also a name that is a word elsewhere.
+        for line in lower.split(whereSeparator: \.isNewline) {
+            if let code = brands[line.trimmed] { codes.insert(code) }
+        }
         return codes.count == 1 ? codes.first : nil
     }
 

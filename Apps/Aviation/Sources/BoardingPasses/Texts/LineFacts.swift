@@ -120,14 +120,19 @@ struct LineFacts {
     private static let others: Set = [
         "USD", "EUR", "GBP", "CHF", "CAD", "AUD", "JPY", "UTC", "GMT", "CET", "EDT", "EST", "CDT",
         "CST", "MDT", "MST", "PDT", "PST", "BST", "ADT", "CHD", "INF", "MRS", "MSS", "ECO", "BIZ",
-        "PNR", "TAX", "VAT", "ETA", "ETD", "NON", "THE", "AND", "FOR", "YOU", "OUR", "PER", "VIA",
+        "TAX", "VAT", "NON", "THE", "AND", "FOR", "YOU", "OUR", "PER", "VIA",
         "SEE", "NOT", "ALL", "BAG", "KGS", "LBS", "ETK", "FOP", "REF", "DEP", "ARR", "MON", "TUE",
         "WED", "THU", "FRI", "SAT", "SUN", "JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG",
         "SEP", "OCT", "NOV", "DEC",
     ]
 
+    private static func isPassenger(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        return PassName.length(words) != nil && PassName.hasTitle(words)
+    }
+
     private static func code(_ word: String) -> String? {
-        PassNumber.airport(word) == word && !others.contains(word) ? word : nil
+        AirportWords.isCode(word) && !others.contains(word) ? word : nil
     }
 
     /// The codes in brackets, else those of a route, else those beside a time, else two alone.
@@ -136,7 +141,9 @@ struct LineFacts {
             code(String(part.prefix { !"), /-".contains($0) }))
         }
         if !bracketed.isEmpty { return bracketed }
-        if let route = FlightText(text).route, let from = code(route.from), let to = code(route.to)
+        // "TAN/WEI LING MS" is a passenger.
+        if let route = FlightText(text).route, !isPassenger(text), let from = code(route.from),
+            let to = code(route.to)
         {
             return [from, to]
         }

@@ -22,6 +22,8 @@ enum Prose {
         if words.count < 4 || words.contains(where: { $0.hasSuffix(":") }) { return false }
         let small = words.filter { word in
             let name = word.filter(\.isLetter)
+            // "x7k2pq" is a code.
+            if word.contains(where: \.isCodeDigit) { return false }
             return name.count >= 2 && word.first?.isLowercase == true
                 && name.allSatisfy(\.isLowercase) && !links.contains(name)
                 && !DateWords.mayHave(name) && PassLabels.field(of: name) == nil

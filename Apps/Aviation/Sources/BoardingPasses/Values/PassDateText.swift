@@ -123,7 +123,7 @@ struct PassDateText: Equatable, Sendable {
 
     private static func year(_ number: Int, digits: Int) -> Int? {
         switch digits {
-        case 4: number
+        case 4: (1900...2100).contains(number) ? number : nil
         case 2: 2000 + number
         default: nil
         }

@@ -9,6 +9,9 @@ enum PassLabels {
         "closing", "drop", "lounge", "lane", "position", "terms", "address", "info",
         "conditions", "duration", "distance", "issue", "issued", "birth", "valid", "expires",
         "old", "previous", "originally", "bisher", "ursprunglich", "book", "offer", "sale", "until",
+        "bis", "jusqu", "limite", "fin", "ends", "ende", "schliesst", "cierre", "fermeture",
+        "chiusura",
+        "encerramento", "spatestens", "latest",
         "naissance", "nacimiento", "nascita", "nascimento", "geburtsdatum", "emission", "emision",
     ]
 
@@ -35,11 +38,14 @@ enum PassLabels {
 
     /// The first kind counts of which a label has a word, so "flight date" is a date.
     private static let table = [
-        Words(kind: .group, words: ["group", "gruppe", "groupe", "grupo", "gruppo", "zone"]),
+        Words(
+            kind: .group,
+            words: ["group", "gruppe", "groupe", "grupo", "gruppo", "zone", "zona", "grp"]),
         Words(
             kind: .gate,
             words: [
                 "gate", "porte", "puerta", "porta", "portti", "bramka", "uscita", "kapi", "portao",
+                "cancello",
             ],
             starts: ["flugsteig"]),
         Words(kind: .terminal, words: ["terminal", "terminali", "hall"]),
@@ -60,14 +66,18 @@ enum PassLabels {
             words: ["date", "datum", "fecha", "data", "dato", "paiva", "pvm", "tarih", "jour"],
             starts: ["flugdatum", "reisedatum"]),
         Words(
-            kind: .boards, words: ["board", "boards", "boarding", "embarque", "imbarco"],
+            kind: .boards,
+            words: [
+                "board", "boards", "boarding", "brd", "bdt", "embarque", "imbarco", "abordaje",
+                "binis",
+            ],
             starts: ["einstieg", "einsteig", "embarq", "ombordstign", "instap"]),
         Words(
             kind: .bookingCode,
             words: [
-                "booking", "pnr", "locator", "filekey", "confirmation", "reservation", "reserva",
-                "localizador", "prenotazione", "reservering", "dossier", "recordlocator",
-            ], starts: ["buchung", "bokning", "booking", "reservier"]),
+                "booking", "pnr", "locator", "filekey", "confirmation", "conf", "localizador",
+                "prenotazione", "dossier", "recordlocator",
+            ], starts: ["buchung", "bokning", "booking", "reserv"]),
         Words(
             kind: .ticket,
             words: ["ticket", "etix", "eticket", "etkt", "tkt", "billet", "biglietto"],
@@ -82,13 +92,17 @@ enum PassLabels {
         Words(
             kind: .departs,
             words: [
-                "departs", "departure", "depart", "dep", "dept", "std", "abflug", "salida",
+                "departs", "departing", "departure", "depart", "dep", "dept", "std", "etd",
+                "abflug",
+                "salida",
                 "partenza", "vertrek", "partida", "avgang", "afgang", "odlot", "lahto", "kalkis",
             ]),
         Words(
             kind: .arrives,
             words: [
-                "arrives", "arrival", "arrive", "arr", "sta", "ankunft", "arrivee", "llegada",
+                "arrives", "arriving", "arrival", "arrive", "arr", "sta", "eta", "ankunft",
+                "arrivee",
+                "llegada",
                 "arrivo", "aankomst", "chegada", "ankomst", "przylot",
             ]),
         Words(
@@ -96,13 +110,13 @@ enum PassLabels {
             words: [
                 "flight", "flug", "vol", "vuelo", "volo", "vlucht", "voo", "lot", "flyg", "fly",
             ],
-            starts: ["flugnummer", "flightn"]),
+            starts: ["flugn", "flightn"]),
         Words(
             kind: .passenger,
             words: [
                 "passenger", "name", "passagier", "fluggast", "passager", "pasajero", "nom",
                 "passeggero", "nombre", "nome", "pasazer", "passageiro", "traveller", "traveler",
-                "pax",
+                "pax", "yolcu", "navn", "namn", "naam",
             ], starts: ["passengern"]),
         Words(
             kind: .from,

@@ -3,7 +3,8 @@ import SectionKit
 /// Writes the name of a passenger as people do.
 enum PassName {
     private static let titles: Set<String> = [
-        "MR", "MRS", "MS", "MISS", "MSTR", "DR", "PROF", "SIR", "CHD", "INF",
+        "MR", "MRS", "MS", "MISS", "MSTR", "DR", "PROF", "SIR", "CHD", "INF", "HERR", "FRAU", "MME",
+        "MLLE", "SR", "SRA", "SRTA", "SIG", "SIGRA",
     ]
 
     /// The titles that stand right behind a name, as in `JOHNMR`, and end no usual name.
@@ -19,11 +20,47 @@ enum PassName {
         }
         let surname = text[..<end].words
         let given = text[text.index(after: end)...].replacing("/", with: " ")[...].words
-        return capitalised(withoutTitles(given) + surname)
+        // Of one word, a title is a name: SIR/ANNA.
+        return capitalised(
+            withoutTitles(given) + (surname.count > 1 ? withoutTitles(surname) : surname))
+    }
+
+    /// Whether words have a title, so that they are a name.
+    static func hasTitle(_ words: [String]) -> Bool {
+        words.count > 1
+            && [words.first, words.last].contains { word in
+                word.map { titles.contains($0.uppercased().filter { $0 != "." }) } ?? false
+            }
+    }
+
+    /// How many words a name has that stands without a label: DOE/JOHN, DOE/JOHN MR or MS JANE DOE;
+    /// nil if the words are no such name.
+    static func length(_ words: [String]) -> Int? {
+        // "CHEN / LI MR": with blanks around the stroke, only a title tells it from two labels.
+        if words.count <= 6, words.dropFirst().first == "/", words.count > 3, hasTitle(words) {
+            let joined = [words[0] + "/" + words[2]] + words.dropFirst(3)
+            return length(joined).map { $0 + 2 }
+        }
+        let count = words.firstIndex { PassLabels.isOther($0) } ?? words.count
+        let name = words[..<count]
+        let isPlain = name.allSatisfy { word in
+            word.first?.isUppercase == true
+                && word.allSatisfy { $0.isLetter || "/-'.,".contains($0) }
+                && word.split(separator: "/").allSatisfy { PassLabels.field(of: String($0)) == nil }
+        }
+        guard (1...5).contains(count), isPlain else { return nil }
+        let strokes = name.map { $0.split(separator: "/", omittingEmptySubsequences: false) }
+            .filter { $0.count > 1 }
+        let isBooked =
+            strokes.count == 1 && strokes[0].count == 2 && name.first?.contains("/") == true
+            && strokes[0].allSatisfy { $0.count >= 2 } && strokes[0].contains { $0.count >= 3 }
+        return isBooked || strokes.isEmpty && count >= 3 && hasTitle(Array(name)) ? count : nil
     }
 
     private static func withoutTitles(_ words: [String]) -> [String] {
-        var words = words.filter { !titles.contains($0.uppercased()) }
+        var words = words.filter { word in
+            !titles.contains(word.uppercased().filter { $0 != "." })
+        }
         guard let last = words.last, last == last.uppercased() else { return words }
         let title = joinedTitles.first { last.hasSuffix($0) && last.count >= $0.count + 3 }
         if let title { words[words.count - 1] = String(last.dropLast(title.count)) }

@@ -1,6 +1,6 @@
-import Essentials
 import Logbook
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// The pass.json of a pass.

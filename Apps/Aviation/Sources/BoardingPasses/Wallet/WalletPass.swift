@@ -1,5 +1,5 @@
-package import Essentials
 package import Logbook
+package import SectionEssentials
 
 /// Reads passes of wallets: a `.pkpass` file, or a `.pkpasses` file, which has several.
 package enum WalletPass {

@@ -77,7 +77,10 @@ struct WalletText {
     private mutating func addTime(_ field: PassField, _ value: String, date: LocalDateTime?) {
         let text = PassDateText(value)
         guard field != .date, let minutes = text.minutes else { return }
-        var days = 0
+        // "17:20+1", or "17:20 (+1)"
+        let suffix = value.filter { !" ()".contains($0) }.suffix(2)
+        var days =
+            field == .arrives && ["+1", "+2"].contains(suffix) ? Int(suffix.suffix(1)) ?? 0 : 0
         if field == .arrives, let date, let day = text.dates(years).first {
             guard let later = day.day.days(from: date.day.date), -2...3 ~= later else { return }
             days = later

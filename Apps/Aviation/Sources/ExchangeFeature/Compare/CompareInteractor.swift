@@ -1,8 +1,8 @@
-import Essentials
 import FeatureKit
 import LogFiles
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// The logs to compare.

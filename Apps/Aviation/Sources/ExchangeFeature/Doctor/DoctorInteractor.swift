@@ -1,8 +1,8 @@
-import Essentials
 import FeatureKit
 import Flights
 import Logbook
 import RecordStore
+import SectionEssentials
 
 /// Reads the log, and checks its flights and its files.
 struct DoctorInteractor: InteractorInput {

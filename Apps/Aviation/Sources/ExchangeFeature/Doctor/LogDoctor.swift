@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// Looks for what cannot be in a log: each flight alone, then each after the one before it.
@@ -41,6 +41,13 @@ struct LogDoctor {
     private func unknown(
         _ entry: LogEntry, _ airport: LogAirport?, _ code: String
     ) -> LogFinding? {
+        if let city = airport, city.kind == .city, city.airports.count > 1 {
+            return LogFinding(
+                .cityWithoutAirport, entry,
+                "\(code.quoted) is the city of \(city.name), and not one of its airports",
+                "Give the airport, such as \(Array(city.airports.prefix(3)).listed(by: "or")), with "
+                    + "'\(entry.edit)'.")
+        }
         guard airport == nil else { return nil }
         return LogFinding(
             .unknownAirport, entry, "the airport \(code.quoted) is not known",
@@ -48,36 +55,48 @@ struct LogDoctor {
     }
 
     private func duration(_ entry: LogEntry) -> LogFinding? {
-        guard let departure = entry.departure, let arrival = entry.arrival else { return nil }
-        let minutes = Int(arrival.date.timeIntervalSince(departure.date) / 60)
-        if minutes <= 0 {
+        if let departure = entry.departure?.date, let arrival = entry.arrival?.date,
+            arrival <= departure
+        {
+            let early = Int(clamping: departure.timeIntervalSince(arrival) / 60)
             return LogFinding(
                 .negativeDuration, entry,
-                minutes == 0
+                early == 0
                     ? "it arrives when it departs"
-                    : "it arrives \((-minutes).lengthWords) before it departs",
+                    : "it arrives \(early.lengthWords) before it departs",
                 "Correct the times, or the day of arrival, with '\(entry.edit)'.")
         }
-        if minutes > Self.longest {
+        guard let minutes = entry.minutes, minutes > 0 else { return nil }
+        let length = entry.likelyLength
+        if minutes > Self.longest || minutes > length?.likely ?? .max {
+            let likely = length.map { ", but about \($0.likely.lengthWords) are likely" } ?? ""
             return LogFinding(
-                .longDuration, entry, "it takes \(minutes.lengthWords)",
-                "Correct the day of arrival with '\(entry.edit)'.")
+                .longDuration, entry, "it takes \(minutes.lengthWords)\(likely)",
+                lengthAdvice(entry))
         }
-        if let length = entry.likelyLength, minutes > length.likely {
-            return LogFinding(
-                .longDuration, entry,
-                "it takes \(minutes.lengthWords), but about \(length.likely.lengthWords) are likely",
-                "Correct the times, or the day of arrival, with '\(entry.edit)'.")
+        return speed(entry, minutes)
+    }
+
+    /// How to correct the length of a flight.
+    private func lengthAdvice(_ entry: LogEntry) -> String {
+        if let arrival = FlightCheck(entry: entry).likelyArrival {
+            return "If it took \(arrival.minutes.lengthWords), run: \(entry.edit) \(arrival.option)"
         }
+        return entry.arrival == nil
+            ? "Correct its duration with '\(entry.edit)'."
+            : "Correct the times, or the day of arrival, with '\(entry.edit)'."
+    }
+
+    private func speed(_ entry: LogEntry, _ minutes: Int) -> LogFinding? {
         guard let distance = entry.distance, entry.flight.divertedTo == nil else { return nil }
         let speed = distance / 1000 / (Double(minutes) / 60)
         let limit = entry.isSupersonic ? Self.supersonicLimit : Self.speedLimit
         guard speed > limit else { return nil }
         return LogFinding(
             .impossibleSpeed, entry,
-            "it flies \(Int(distance / 1000).grouped) km in \(minutes.lengthWords), "
-                + "at \(Int(speed).grouped) km/h",
-            "Correct the times or the route with '\(entry.edit)'.")
+            "it flies \(Int(clamping: distance / 1000).grouped) km in \(minutes.lengthWords), "
+                + "at \(Int(clamping: speed).grouped) km/h",
+            lengthAdvice(entry))
     }
 
     private func airline(_ entry: LogEntry) -> LogFinding? {

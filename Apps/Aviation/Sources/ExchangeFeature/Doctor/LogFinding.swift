@@ -16,6 +16,7 @@ struct LogFinding: Equatable, Sendable {
         case sameFlight = "same-flight"
         case plannedInThePast = "planned-in-the-past"
         case unknownAirport = "unknown-airport"
+        case cityWithoutAirport = "city-without-airport"
         case doubtfulAirline = "doubtful-airline"
         case gap
     }
@@ -55,7 +56,7 @@ struct LogFinding: Equatable, Sendable {
         LogFinding(
             .entryWithoutTrip, nil,
             "the entry \(id) (\(entry.heading)) is in a trip that is not there",
-            "Run 'flight-log sync' on the machine that wrote it, or 'flight-log trip undo' here if"
+            "Run 'flight-log sync' on the machine that wrote it, or 'flight-log undo' here if"
                 + " the trip was the last thing that you removed.")
     }
 

@@ -1,8 +1,8 @@
-import Essentials
 import FeatureKit
 import LogFiles
 import Logbook
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Reads the whole log, and writes it to a file.

@@ -37,6 +37,26 @@ struct AirportsOfNames: Equatable, Sendable {
                 questions.append("\(text.quoted) may be \(NamedAirport.words(named))")
             }
         }
+        for city in Self.cities(in: file, found) {
+            let named = await names.airports(named: city.code)
+            guard named.count > 1 else { continue }
+            questions.append(
+                "\(city.code.quoted) is the city of \(city.name), and its airport may be "
+                    + NamedAirport.words(named))
+        }
+    }
+
+    /// The cities whose codes a file gives instead of those of airports.
+    private static func cities(in file: LogFile, _ found: FoundAirports) -> [LogAirport] {
+        var cities: [String: LogAirport] = [:]
+        for read in file.flights {
+            for end in read.airports where end.icao == nil {
+                guard let city = found.airport(of: end, on: read.date), city.kind == .city
+                else { continue }
+                cities[city.code] = city
+            }
+        }
+        return cities.values.sorted { $0.code < $1.code }
     }
 
     /// The names of airports in a file, with the days of their flights, which are counted from 1970.

@@ -1,7 +1,7 @@
-import Essentials
 import LogFiles
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// The columns of files that a person has named and kept.

@@ -1,10 +1,10 @@
-import Essentials
 import Flights
 import Geodesy
 import LogFiles
 import Logbook
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// The logs in files that a person has named.

@@ -1,8 +1,8 @@
-import Essentials
 import FeatureKit
 import LogFiles
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Reads a file, finds what the log does not have of it, and adds that in one change.

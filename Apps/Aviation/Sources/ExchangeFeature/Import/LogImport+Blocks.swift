@@ -1,6 +1,7 @@
 import LogFiles
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 extension LogImport {
@@ -63,7 +64,7 @@ extension LogImport {
             Fact("rows", "Rows", .integer(file.rowCount)),
             Fact("added", "Added", .integer(added.count)),
             .people("Distance", .measure(Measure(distance / 1000, .kilometre, digits: 0))),
-            .machines("distance_m", .integer(Int(distance.rounded()))),
+            .machines("distance_m", .integer(Int(clamping: distance.rounded()))),
             Fact("completed", "Completed", .integer(completed.count)),
             Fact("known", "In your log already", .integer(knownCount)),
             Fact("possible_duplicates", "Possible duplicates", .integer(duplicates.count)),
@@ -114,7 +115,12 @@ extension LogImport {
                     + "of a calendar in your log.")
         }
         if let lost = file.format.notImported { words.append("Not imported: \(lost).") }
-        return words.map { .notice(Notice(.info, InlineText($0))) }
+        if let columns = file.leftOut.columnWords { words.append("Not imported: \(columns).") }
+        var blocks = words.map { Block.notice(Notice(.info, InlineText($0))) }
+        if let values = file.leftOut.valueWords {
+            blocks.append(.notice(Notice(.warning, InlineText(values))))
+        }
+        return blocks
     }
 
     private var unreadBlocks: [Block] {

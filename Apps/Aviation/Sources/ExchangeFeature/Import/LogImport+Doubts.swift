@@ -1,8 +1,8 @@
-import Essentials
 import Flights
 import LogFiles
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// What a person should look at before or after an import.
@@ -66,7 +66,7 @@ extension LogImport {
             let start = from?.zone.flatMap { departure?.instant(in: $0) }
             let end = to?.zone.flatMap { arrival?.instant(in: $0) }
             let timed = start.flatMap { start in
-                end.map { Int($0.timeIntervalSince(start) / 60) }
+                end.map { Int(clamping: $0.timeIntervalSince(start) / 60) }
             }
             // A wrong duration counts for nothing beside times, but is said too.
             let doubtful = [timed, flight.minutes].compactMap(\.self).first(

@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Finds which flights of a list are in a log; each flight of the log matches at most one.

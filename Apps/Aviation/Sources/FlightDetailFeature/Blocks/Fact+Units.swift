@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// Facts for machines in both systems of units, from metres and metres per second.

@@ -1,6 +1,6 @@
 import Airports
-import Essentials
 import Flights
+import SectionEssentials
 import SectionKit
 
 extension FlightDetail {
@@ -76,7 +76,7 @@ extension FlightDetail {
             .people("Age", flight.positionAge.map { .text(FlightWords.age($0)) } ?? .empty),
             .machines(
                 "position_age_s",
-                flight.positionAge.map { .duration(Int($0.rounded())) } ?? .unknown),
+                flight.positionAge.map { .duration(Int(clamping: $0.rounded())) } ?? .unknown),
             .people("Computed", aircraft.isPositionComputed ? .text(Self.computed) : .empty),
             .machines("is_position_computed", .boolean(aircraft.isPositionComputed)),
             .machines("nearest_airport", .text(orUnknown: nearest?.airport.code)),
@@ -106,7 +106,7 @@ extension FlightDetail {
         let heading = aircraft.track.flatMap(Compass.init(degrees:))?.rawValue
         let squawk = aircraft.squawk.flatMap(Squawk.meaning)
         let track = heading.flatMap { word in
-            aircraft.track.map { "\(word) (\(Int($0.rounded()))°)" }
+            aircraft.track.map { "\(word) (\(Int(clamping: $0.rounded()))°)" }
         }
         return [
             .people("Altitude", isOnGround ? .empty : units.altitude(aircraft.barometricAltitude)),

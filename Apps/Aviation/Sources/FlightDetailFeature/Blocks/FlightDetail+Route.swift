@@ -1,5 +1,5 @@
-import Essentials
 import Flights
+import SectionEssentials
 import SectionKit
 
 extension FlightDetail {
@@ -36,7 +36,7 @@ extension FlightDetail {
                     arrival.map { .date(PreciseDate($0, precision: .hour)) } ?? .empty),
                 .machines(
                     "estimated_time_to_go_s",
-                    remaining.map { .duration(Int($0.rounded())) } ?? .unknown),
+                    remaining.map { .duration(Int(clamping: $0.rounded())) } ?? .unknown),
                 .machines("track_points", .integer(track?.points.count ?? 0)),
                 .machines("track_gaps", .integer(track?.gaps.count ?? 0)),
                 .machines("track_source", track.map { .text($0.origin.word) } ?? .unknown),

@@ -1,5 +1,5 @@
-import Essentials
 import Flights
+import SectionEssentials
 import SectionKit
 
 extension FlownFlight {
@@ -38,7 +38,7 @@ extension [FlownFlight] {
                     .text(FlightWords.duration($0.flight.duration))
                 },
                 TableColumn(.machines("duration_s")) {
-                    .duration(Int($0.flight.duration.rounded()))
+                    .duration(Int(clamping: $0.flight.duration.rounded()))
                 },
                 TableColumn(.machines("departure")) { .text(orUnknown: $0.departure?.code) },
                 TableColumn(.machines("departure_name")) { .text(orUnknown: $0.departure?.name) },

@@ -1,5 +1,5 @@
-import Essentials
 import Flights
+import SectionEssentials
 import Synchronization
 
 /// What a screen remembers of the aircraft that it has shown: the answers of the services, and

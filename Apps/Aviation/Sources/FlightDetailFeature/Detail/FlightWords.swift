@@ -1,5 +1,6 @@
 import Airports
 import Flights
+import SectionEssentials
 import SectionKit
 
 /// The words for an aircraft's values, in the units that a person chose.
@@ -23,7 +24,7 @@ struct FlightWords {
     /// Returns what an aircraft does with its altitude; nil if that is unknown.
     func climb(_ aircraft: Aircraft) -> String? {
         guard aircraft.isOnGround != true, let rate = aircraft.climbRate else { return nil }
-        if abs(rate) < Self.levelClimb { return "level" }
+        if rate.magnitude < Self.levelClimb { return "level" }
         return rate > 0 ? "climbing" : "descending"
     }
 
@@ -38,14 +39,14 @@ struct FlightWords {
 
     /// Returns an age in seconds, such as "8 s" or "2 min"; in days beyond 48 hours.
     static func age(_ seconds: Double) -> String {
-        if seconds < 120 { return "\(Int(seconds.rounded())) s" }
+        if seconds < 120 { return "\(Int(clamping: seconds.rounded())) s" }
         if seconds < 172_800 { return duration(seconds) }
-        return "\(Int(min(seconds, 1e12) / 86_400).grouped) days"
+        return "\(Int(clamping: min(seconds, 1e12) / 86_400).grouped) days"
     }
 
     /// Returns a time in seconds, such as "1 h 25 min".
     static func duration(_ seconds: Double) -> String {
-        let minutes = Int((seconds / 60).rounded())
+        let minutes = Int(clamping: (seconds / 60).rounded())
         if minutes < 1 { return "less than a minute" }
         return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
     }

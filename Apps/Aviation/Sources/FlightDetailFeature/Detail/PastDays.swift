@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The last two whole days before a moment, in UTC.
 struct PastDays: Equatable {

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Asks a source for the aircraft that a search can mean, one meaning after another.

@@ -1,7 +1,7 @@
 import Airports
-import Essentials
 import Flights
 import Networking
+import SectionEssentials
 
 /// Requests the aircraft of a source and the embedded tables, and asks other services about one
 /// aircraft.

@@ -1,7 +1,7 @@
 import Airports
-import Essentials
 import Flights
 import Networking
+import SectionEssentials
 
 /// The services that are asked about one aircraft, in order; each may fail alone.
 struct LookUpChain: Sendable {

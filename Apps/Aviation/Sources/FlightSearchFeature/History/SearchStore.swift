@@ -1,6 +1,6 @@
-import Essentials
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Keeps the past searches in a person's records.

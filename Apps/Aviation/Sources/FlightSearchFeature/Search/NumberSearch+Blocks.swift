@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 extension NumberSearch {
@@ -18,7 +18,7 @@ extension NumberSearch {
     private var summary: String {
         guard let reference else {
             return past.isEmpty
-                ? "Search for a flight by its number with 'flight-log search LH400'; in browse, press F."
+                ? "Search for a flight by its number with 'flight-log search LH400'."
                 : "\(past.count.counted("search", "searches")), the newest first."
         }
         let day = reference.day.map { " on \($0.day.formatted)" } ?? ""

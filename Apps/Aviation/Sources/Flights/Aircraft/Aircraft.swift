@@ -1,5 +1,5 @@
-package import Essentials
 package import Geodesy
+package import SectionEssentials
 
 /// An aircraft as one source reports it at one time; an unknown value is nil.
 ///

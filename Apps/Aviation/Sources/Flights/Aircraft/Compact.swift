@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// A number that may be unknown, in half of the memory of an optional: not a number stands for nil.
 @propertyWrapper

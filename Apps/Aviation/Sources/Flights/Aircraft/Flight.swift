@@ -1,5 +1,5 @@
 package import Airports
-package import Essentials
+package import SectionEssentials
 
 /// An aircraft with what the embedded tables know of it; see ``FlightTables/flight(_:at:)``.
 package struct Flight: Equatable, Sendable {

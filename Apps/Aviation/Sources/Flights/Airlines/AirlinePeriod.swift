@@ -1,5 +1,5 @@
-import Essentials
 package import Networking
+import SectionEssentials
 import SectionKit
 
 /// An airline under one name and with the same codes, from one day to another.
@@ -62,7 +62,7 @@ package struct AirlinePeriod: Equatable, Sendable {
     /// The day of a date, or the first or last one of a month or year, counted from 1970.
     private static func day(_ text: String, isEnd: Bool) -> Int? {
         guard let date = PreciseDate(text) else { return nil }
-        let day = Int((date.date.timeIntervalSince1970 / 86_400).rounded(.down))
+        let day = Int(clamping: (date.date.timeIntervalSince1970 / 86_400).rounded(.down))
         let length =
             switch date.precision {
             case .year: 364

@@ -1,5 +1,5 @@
-package import Essentials
 package import Geodesy
+package import SectionEssentials
 
 /// Where an aircraft has been, as a source describes it, in order of time.
 package struct AircraftTrack: Equatable, Sendable {

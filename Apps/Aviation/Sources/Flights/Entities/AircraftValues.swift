@@ -1,6 +1,6 @@
-import Essentials
 import Geodesy
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Values of sources that are checked in the same way, whatever the source.

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 extension Aircraft {
     /// An aircraft of which nothing is known yet, to read a row into.

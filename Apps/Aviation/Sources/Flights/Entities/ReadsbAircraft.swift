@@ -1,6 +1,6 @@
-import Essentials
 import Geodesy
 import Networking
+import SectionEssentials
 
 /// An aircraft as readsb describes it, in feet, knots and seconds ago; unknown keys are absent.
 ///

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 extension Resource {
     /// The resource, whose body may be compressed by gzip without the server saying so.

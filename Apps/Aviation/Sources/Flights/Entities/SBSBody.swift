@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// Reads a text of BaseStation lines.
 struct SBSBody: BodyReader {

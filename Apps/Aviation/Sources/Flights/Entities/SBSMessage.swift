@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// A line of the BaseStation format, which receivers send on port 30003, such as
 /// `MSG,3,…,4CA2D6,…,37000,,,51.45735,-1.02826,,,0,0,0,0`.

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// The aircraft that the lines of a receiver report; each line has a part of what is known.
 package struct SBSTable: Equatable, Sendable {

@@ -1,5 +1,5 @@
-package import Essentials
 package import Networking
+package import SectionEssentials
 
 /// What a file has, in any of the formats: aircraft at one time, or the track of one aircraft.
 package struct SavedSkyEntity: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// Brings a file to the one form that is read: UTF-8, expanded, and one JSON value.
 enum SavedText {

@@ -1,5 +1,5 @@
-package import Essentials
 package import Networking
+package import SectionEssentials
 import SectionKit
 
 /// The aircraft of one response, in any of the JSON formats.

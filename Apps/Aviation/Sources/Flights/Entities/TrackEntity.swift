@@ -1,5 +1,5 @@
-import Essentials
 package import Networking
+import SectionEssentials
 
 /// The positions of one aircraft, from OpenSky (`path`) or a trace of tar1090 (`trace`).
 package struct TrackEntity: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// One position of a track as a source describes it.
 struct TrackRow {

@@ -1,5 +1,5 @@
-import Essentials
 package import Networking
+import SectionEssentials
 
 /// A person's file with the aircraft of the world: the `aircraft.csv` of tar1090-db, or the aircraft
 /// database of OpenSky, either of which gzip may have compressed.

@@ -88,9 +88,25 @@ struct AircraftTables: AircraftDirectory {
         types.first(withKey: code.uppercased())
     }
 
+    /// The type of a designator, or of a code of IATA.
+    private func type(coded text: Substring) -> AircraftType? {
+        let code = text.trimmed.uppercased()
+        return type(codes.first(withKey: code) ?? code)
+    }
+
     func aircraftType(named text: String) -> AircraftType? {
-        let code = text[...].trimmed.uppercased()
-        if let type = type(codes.first(withKey: code) ?? code) { return type }
+        // A code in brackets tells more than the name before it, if it is known.
+        if text.hasSuffix(")"), let start = text.lastIndex(of: "(") {
+            let code = text[text.index(after: start)...].dropLast()
+            if let type = type(coded: code) { return type }
+            return aircraftType(plain: String(text[..<start]))
+        }
+        return aircraftType(plain: text)
+    }
+
+    /// The type of a text without a code in brackets.
+    private func aircraftType(plain text: String) -> AircraftType? {
+        if let type = type(coded: text[...]) { return type }
         let name = AircraftName(text)
         // Saves reading nearly all types.
         let pattern = name.pattern

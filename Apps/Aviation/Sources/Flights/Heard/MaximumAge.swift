@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 import SectionKit
 
 /// How long ago an aircraft may have been heard to count as now: for an alert, a notice, an

@@ -1,7 +1,7 @@
-package import Essentials
 package import Geodesy
 package import Networking
 package import RecordStore
+package import SectionEssentials
 
 /// How far a receiver has heard aircraft in each direction, and how many in each hour, as it is kept.
 package struct ReceivedRange: Equatable, Sendable {
@@ -50,7 +50,8 @@ package struct ReceivedRange: Equatable, Sendable {
                 let time = aircraft.positionTime, [nil, .adsb].contains(aircraft.positionSource)
             else { continue }
             let way = Geodesic(from: center, to: position)
-            let sector = min(Int(way.initialBearing / 360 * Double(Self.sectors)), Self.sectors - 1)
+            let sector = min(
+                Int(clamping: way.initialBearing / 360 * Double(Self.sectors)), Self.sectors - 1)
             guard way.distance <= Self.longest, way.distance > farthest[sector]?.distance ?? 0
             else { continue }
             let second = time.timeIntervalSince1970.rounded()
@@ -72,7 +73,7 @@ package struct ReceivedRange: Equatable, Sendable {
 
     /// The number of an hour since 1970.
     package static func hour(of time: Date) -> Int {
-        Int((time.timeIntervalSince1970 / 3_600).rounded(.down))
+        Int(clamping: (time.timeIntervalSince1970 / 3_600).rounded(.down))
     }
 }
 

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 import Synchronization
 
 /// Compares the clock of a source with that of this machine, from one answer to the next.
@@ -39,13 +39,13 @@ package final class SourceClock: Sendable {
             if let last = state.time, let since = state.since, last != time {
                 let advance = time.timeIntervalSince(last)
                 let passed = now.timeIntervalSince(since)
-                let goesOn = advance > 0 && abs(advance - passed) <= 5 + passed / 2
+                let goesOn = advance > 0 && (advance - passed).magnitude <= 5 + passed / 2
                 state.confirmed = goesOn ? difference : nil
                 (state.time, state.since) = (time, now)
             } else if state.time == nil {
                 (state.time, state.since) = (time, now)
             }
-            if abs(difference) <= MaximumAge.clockTolerance { return .same }
+            if difference.magnitude <= MaximumAge.clockTolerance { return .same }
             return state.confirmed.map(Reading.behind) ?? .unconfirmed(difference)
         }
     }
@@ -67,7 +67,7 @@ extension Sky {
         case .same: return (sky, true)
         case .behind(let seconds):
             sky.shift(by: seconds)
-            let words = "\(abs(seconds).ageWords) \(seconds > 0 ? "behind" : "ahead")"
+            let words = "\(seconds.magnitude.ageWords) \(seconds > 0 ? "behind" : "ahead")"
             sky.warnings.append(
                 "The clock of \(name) is \(words); ages count by that clock.")
             return (sky, true)

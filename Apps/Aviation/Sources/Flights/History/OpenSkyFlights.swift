@@ -1,5 +1,5 @@
-package import Essentials
 package import Networking
+package import SectionEssentials
 
 /// OpenSky's flights of one aircraft, which cost more credits than anything else that it offers.
 ///
@@ -49,7 +49,7 @@ package struct OpenSkyFlights: PastFlightsInput {
     }
 
     static func endpoint(of address: AircraftAddress, in time: Range<Date>) -> Endpoint {
-        func seconds(_ date: Date) -> String { "\(Int(date.timeIntervalSince1970))" }
+        func seconds(_ date: Date) -> String { "\(Int(clamping: date.timeIntervalSince1970))" }
         return Endpoint(
             "/flights/aircraft",
             query: [

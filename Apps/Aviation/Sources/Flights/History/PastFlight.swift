@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// A flight that OpenSky saw.
 package struct PastFlight: Equatable, Sendable {

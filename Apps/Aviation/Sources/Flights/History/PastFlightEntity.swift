@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// A flight in the past, as OpenSky's `flights/aircraft` describes it; an unknown value is nil.
 ///

@@ -1,5 +1,5 @@
-package import Essentials
 package import Networking
+package import SectionEssentials
 
 /// A source of the flights that one aircraft has made.
 package protocol PastFlightsInput: Sendable {

@@ -1,6 +1,6 @@
 package import Airports
-package import Essentials
 package import Geodesy
+package import SectionEssentials
 package import SectionKit
 
 /// The flights that match a query, as of one time.

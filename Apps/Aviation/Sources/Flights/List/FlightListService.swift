@@ -1,7 +1,7 @@
-package import FeatureKit
 package import Airports
-package import Essentials
+package import FeatureKit
 import Networking
+package import SectionEssentials
 
 /// Finds the flights that match a query; shared by the features that list flights.
 package protocol FlightListInput: Sendable {

@@ -1,5 +1,5 @@
-package import Essentials
 import Geodesy
+package import SectionEssentials
 
 extension Aircraft {
     /// A position older than this, in seconds, is old: it is marked, and does not move on.

@@ -76,7 +76,7 @@ struct FlightFilter {
         guard let center else { return true }
         let radius = query.distance.metres
         // A degree of latitude is at least 110 km long.
-        return abs(position.latitude - center.latitude) * 110_000 <= radius
+        return (position.latitude - center.latitude).magnitude * 110_000 <= radius
             && position.isWithin(radius, of: center)
     }
 

@@ -70,7 +70,7 @@ package enum FlightOption {
         placeholder: "RANGE",
         summary: "only aircraft in the air at these altitudes, in feet without a unit",
         accepts: "a range in ft, m or FL, from low to high, that may be open",
-        example: "1000..5000, ..300m or FL350..",
+        example: "FL350.., ..300m or 1000..5000",
         parse: QuantityRange<AltitudeUnit>.init
     )
     static let speed = SectionOption(
@@ -239,7 +239,7 @@ extension FlightQuery {
         sort = try options.value(of: FlightOption.sort)
         order = try options.value(of: ListOrder.option)
         page = try ListPage(options)
-        units = try options.value(of: FlightOption.units) ?? .aviation
+        units = try options.required(FlightOption.units)
         isOnGround = try Self.isOnGround(options)
         try checkPlace()
     }
@@ -249,7 +249,8 @@ extension FlightQuery {
         let airborne = try options.value(of: FlightOption.airborne) ?? false
         if onGround, airborne {
             throw UsageError(
-                "no aircraft is both on the ground and in the air; use --on-ground or --airborne,"
+                conflict:
+                    "no aircraft is both on the ground and in the air; use --on-ground or --airborne,"
                     + " or neither for all.")
         }
         return onGround || airborne ? onGround : nil
@@ -258,10 +259,12 @@ extension FlightQuery {
     private func checkPlace() throws(UsageError) {
         guard near == nil else { return }
         if sort == .distance {
-            throw UsageError("--sort distance needs a place; add --near PLACE, such as --near JFK.")
+            throw UsageError(
+                conflict: "--sort distance needs a place; add --near PLACE, such as --near JFK.")
         }
         if radius != nil {
-            throw UsageError("--radius needs a place; add --near PLACE, such as --near JFK.")
+            throw UsageError(
+                conflict: "--radius needs a place; add --near PLACE, such as --near JFK.")
         }
     }
 }

@@ -1,5 +1,5 @@
 package import Airports
-package import Essentials
+package import SectionEssentials
 import SectionKit
 import Synchronization
 

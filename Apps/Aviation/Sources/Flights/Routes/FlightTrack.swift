@@ -1,6 +1,6 @@
 import Airports
-package import Essentials
 package import Geodesy
+package import SectionEssentials
 
 /// Where an aircraft has been on its present flight.
 package struct FlightTrack: Equatable, Sendable {

@@ -18,7 +18,7 @@ package struct NearestAirport: Equatable, Sendable {
             // A degree of latitude is at least 110 km long, so most airports are too far north or
             // south, whatever else is known of them.
             guard let latitude = airport.latitude,
-                abs(latitude - position.latitude) * 110_000 < nearest?.distance ?? .infinity,
+                (latitude - position.latitude).magnitude * 110_000 < nearest?.distance ?? .infinity,
                 let place = airport.position,
                 place.haversineDistance(to: position) * Coordinate.mostShorter
                     < nearest?.distance ?? .infinity

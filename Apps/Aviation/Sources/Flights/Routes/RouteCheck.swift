@@ -85,7 +85,7 @@ package struct RouteCheck: Equatable, Sendable {
         // Near an airport aircraft turn to its runways.
         if let track = aircraft.track, nearestEnd > turningRadius {
             let turn = (track - ahead.initialBearing).remainder(dividingBy: 360)
-            if abs(turn) > 100 { return .doubtful(.otherWay) }
+            if turn.magnitude > 100 { return .doubtful(.otherWay) }
         }
         return .plausible
     }

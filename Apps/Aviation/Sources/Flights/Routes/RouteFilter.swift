@@ -1,6 +1,6 @@
 import Airports
-import Essentials
 package import Networking
+import SectionEssentials
 import SectionKit
 
 /// A source of the routes of flights, as codes of airports in the order of the flight.

@@ -1,5 +1,5 @@
-package import Essentials
 package import Geodesy
+package import SectionEssentials
 
 /// The aircraft that a source reported at one time.
 package struct Sky: Equatable, Sendable {

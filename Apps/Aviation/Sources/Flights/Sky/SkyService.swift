@@ -1,5 +1,5 @@
-package import Essentials
 package import Networking
+package import SectionEssentials
 
 /// A service on the network that is asked for aircraft.
 package protocol SkyService: Sendable {

@@ -1,4 +1,5 @@
 import Airports
+import SectionEssentials
 package import SectionKit
 
 /// The columns of tables of flights that people see, in the units of a unit system.
@@ -121,6 +122,6 @@ extension Cell {
     /// A direction for people, such as "NE 45°".
     package static func direction(orUnknown degrees: Double?) -> Cell {
         guard let degrees, let compass = Compass(degrees: degrees) else { return .unknown }
-        return .text("\(compass.letters) \(Int(degrees.rounded()) % 360)°")
+        return .text("\(compass.letters) \(Int(clamping: degrees.rounded()) % 360)°")
     }
 }

@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// The eight directions of the compass.
 package enum Compass: String, CaseIterable, Sendable {
     case north
@@ -13,7 +15,7 @@ package enum Compass: String, CaseIterable, Sendable {
     package init?(degrees: Double) {
         guard degrees.isFinite else { return nil }
         let turn = degrees.truncatingRemainder(dividingBy: 360)
-        let index = Int(((turn < 0 ? turn + 360 : turn) / 45).rounded()) % 8
+        let index = Int(clamping: ((turn < 0 ? turn + 360 : turn) / 45).rounded()) % 8
         self = Self.allCases[index]
     }
 

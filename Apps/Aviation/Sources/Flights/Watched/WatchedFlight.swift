@@ -1,6 +1,6 @@
-package import Essentials
 package import Networking
 package import RecordStore
+package import SectionEssentials
 
 /// A flight on a person's watch list, as it is stored.
 package struct WatchedFlight: Equatable, Sendable {
@@ -16,6 +16,8 @@ package struct WatchedFlight: Equatable, Sendable {
 }
 
 extension WatchedFlight: StoredRecord {
+    package var commonName: String? { name }
+
     package static let kind = RecordKind("watched-flights", schema: 1)
 
     package init?(json: inout JSONReader, schema: Int) {

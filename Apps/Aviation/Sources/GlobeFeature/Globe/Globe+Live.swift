@@ -37,6 +37,10 @@ private struct LiveRow: Equatable, Sendable {
         let people: [TableColumn<LiveRow>] = [
             TableColumn(Column("flight", "In the air")) { .text($0.entry.title) },
             TableColumn(.people("Now")) { .text($0.answer.clause) },
+            TableColumn(.people("As of", priority: 2)) { row in
+                row.answer.flight?.heardAt.map { .date(PreciseDate($0, precision: .hour)) }
+                    ?? .empty
+            },
             TableColumn(.people("To go", alignment: .trailing)) { row in
                 row.answer.flight?.toGo.map { units.distance($0) } ?? .empty
             },

@@ -1,5 +1,5 @@
-import Essentials
 import Flights
+import SectionEssentials
 import SectionKit
 
 /// The past flights or states that match a query.

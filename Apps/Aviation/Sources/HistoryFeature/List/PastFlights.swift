@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import PackedRecords
+import SectionEssentials
 
 /// Past flights in the order of the query, each of which is unpacked when it is read.
 struct PastFlights: RandomAccessCollection, Sendable {

@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Geodesy
 import PackedRecords
+import SectionEssentials
 
 /// Past states of aircraft in the order of the query, each of which is unpacked when it is read.
 struct PastStates: RandomAccessCollection, Sendable {

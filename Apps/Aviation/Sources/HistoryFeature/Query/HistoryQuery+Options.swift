@@ -1,7 +1,7 @@
 import Airports
-import Essentials
 import Flights
 import Geodesy
+import SectionEssentials
 import SectionKit
 
 /// The options of the section, in the order of help.
@@ -77,7 +77,7 @@ extension HistoryQuery {
             end: try options.value(of: HistoryOption.to) ?? start + kind.usualTime,
             filter: try Self.filter(options),
             limit: try options.value(of: HistoryOption.limit),
-            units: try options.value(of: FlightOption.units) ?? .aviation
+            units: try options.required(FlightOption.units)
         )
         try check()
     }
@@ -94,7 +94,8 @@ extension HistoryQuery {
             filters.append(("--box", .box(box)))
         }
         guard filters.count < 2 else {
-            throw UsageError("\(filters[0].name) and \(filters[1].name) cannot be used together.")
+            throw UsageError(
+                conflict: "\(filters[0].name) and \(filters[1].name) cannot be used together.")
         }
         return filters.first?.filter ?? .none
     }
@@ -109,7 +110,8 @@ extension HistoryQuery {
         switch (kind, filter) {
         case (.flights, .box):
             throw UsageError(
-                "history flights takes --airport or --aircraft; --box is for history states.")
+                conflict:
+                    "history flights takes --airport or --aircraft; --box is for history states.")
         case (.states, .none):
             throw UsageError("history states needs --airport, --aircraft or --box.")
         default: break

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import Geodesy
+import SectionEssentials
 
 /// A query for the past: what, when, and where or which aircraft.
 struct HistoryQuery: Equatable, Sendable {

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import Geodesy
+import SectionEssentials
 
 /// The SQL of a query, for the tables of OpenSky's history.
 ///
@@ -68,7 +68,7 @@ struct HistoryStatement: Equatable, Sendable {
 
     /// A date in seconds since 1970; fractions round up, so that a start and an end stay exact.
     private static func seconds(_ date: Date) -> Int {
-        Int(min(max(date.timeIntervalSince1970.rounded(.up), 0), 1e11))
+        Int(clamping: min(max(date.timeIntervalSince1970.rounded(.up), 0), 1e11))
     }
 
     private static func quoted(_ text: String) -> String {

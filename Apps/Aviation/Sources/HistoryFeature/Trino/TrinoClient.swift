@@ -1,8 +1,8 @@
-import Essentials
 import FeatureKit
 import Flights
 import Networking
 import PackedRecords
+import SectionEssentials
 import Synchronization
 
 /// Runs a statement over Trino's HTTP protocol, and collects its rows page by page in a temporary

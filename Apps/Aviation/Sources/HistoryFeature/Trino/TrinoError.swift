@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// The reason that Trino refused or stopped a query.
 struct TrinoError: ExplainedError {

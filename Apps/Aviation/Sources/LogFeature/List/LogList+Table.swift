@@ -12,8 +12,8 @@ extension LogList {
             events: .flights(
                 details: ["airline", "departure_terminal", "departure_gate", "aircraft", "status"]
                     + ["seat", "booking_code", "note"]),
-            identity: \.id.text, commands: isMadeUp ? ["show"] : ["show", "edit", "remove"]
-        ).page(ofMatching: matching)
+            identity: \.id.text, commands: ["show", "edit", "remove"]
+        ).page(ofMatching: matching).madeUp(isMadeUp)
     }
 }
 

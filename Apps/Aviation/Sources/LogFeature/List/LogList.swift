@@ -1,6 +1,6 @@
-import Essentials
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// The flights of a log that match a query.

@@ -37,7 +37,7 @@ extension LogQuery {
         let isPlanned = try options.value(of: LogOption.planned) ?? false
         let isFlown = try options.value(of: LogOption.flown) ?? false
         if isPlanned, isFlown {
-            throw UsageError("no flight is planned and flown; use --planned or --flown.")
+            throw UsageError(conflict: "no flight is planned and flown; use --planned or --flown.")
         }
         self.init(
             search: try options.value(of: LogOption.search),

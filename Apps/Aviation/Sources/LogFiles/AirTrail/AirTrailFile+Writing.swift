@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Geodesy
 import Logbook
+import SectionEssentials
 import SectionKit
 
 extension AirTrailFile {

@@ -1,11 +1,12 @@
-import Essentials
 import Flights
 import Logbook
 import Networking
+import SectionEssentials
 
 /// The format of AirTrail, whose times are in UTC.
 ///
-/// The seat of the first passenger is that of the log's owner.
+/// The seat of the first passenger who is a user of AirTrail, and not a guest, is that of the log's
+/// owner.
 enum AirTrailFile: JSONLogFormat {
     static let format = LogFileFormat.airTrail
     static let list = "flights"
@@ -25,11 +26,9 @@ enum AirTrailFile: JSONLogFormat {
             case "arrivalGate": flight.arrival.gate = json.string()
             case "duration": seconds = json.number()
             case "passengers", "seats":
-                var isFirst = true
-                json.array { json in
-                    if isFirst { flight.readSeat(&json) }
-                    isFirst = false
-                }
+                var seats: [Seat] = []
+                json.array { seats.append(Seat(&$0)) }
+                (seats.first { $0.isUser } ?? seats.first)?.write(to: &flight)
             default: if !times.read(key, &json) { flight.read(key, &json) }
             }
         }
@@ -74,7 +73,7 @@ enum AirTrailFile: JSONLogFormat {
             guard let minutes, let start = departure.time, let end = arrival.time else {
                 return false
             }
-            return Int(end.timeIntervalSince(start) / 60) == minutes
+            return Int(clamping: end.timeIntervalSince(start) / 60) == minutes
         }
 
         /// The local day, or what is known of it.
@@ -137,16 +136,36 @@ extension LoggedFlight {
         }
     }
 
-    fileprivate mutating func readSeat(_ json: inout JSONReader) {
+}
+
+/// The seat of a passenger, and why they flew.
+private struct Seat {
+    /// Whether the passenger is a user of AirTrail.
+    var isUser = false
+
+    private var kind: String?
+    private var number: String?
+    private var cabin: String?
+    private var reason: String?
+
+    init(_ json: inout JSONReader) {
         json.object { key, json in
             switch key {
-            case "seat": seatKind = Codes.Words.seats.word(json.string())
-            case "seatNumber": seat = json.string()
-            case "seatClass": cabin = Codes.Words.classes.word(json.string())
-            case "flightReason": reason = Codes.Words.reasons.word(json.string())
+            case "userId": isUser = json.string() != nil
+            case "seat": kind = json.string()
+            case "seatNumber": number = json.string()
+            case "seatClass": cabin = json.string()
+            case "flightReason": reason = json.string()
             default: break
             }
         }
+    }
+
+    func write(to flight: inout LoggedFlight) {
+        flight.seatKind = Codes.Words.seats.word(kind)
+        flight.seat = number
+        flight.cabin = Codes.Words.classes.word(cabin)
+        flight.reason = Codes.Words.reasons.word(reason) ?? flight.reason
     }
 }
 

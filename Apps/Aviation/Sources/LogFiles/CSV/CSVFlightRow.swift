@@ -13,13 +13,26 @@ struct CSVFlightRow {
     /// Whether its dates begin with the day or the month.
     var order = DateOrder.monthFirst
 
+    /// Notes what is read; nil for a row that is only tried.
+    var use: ColumnUse?
+
     /// The text of a column without white space around it; nil if the row has none, and for `\N`,
     /// which databases write for it.
     subscript(_ column: String) -> String? {
-        guard let place = columns[column], place < fields.count else { return nil }
+        guard let place = columns[column] else { return nil }
+        use?.read(place)
+        guard place < fields.count else { return nil }
         let text = fields[place].trimmed
         if text.isEmpty || text == "\\N" { return nil }
         return text.withoutFormulaMark
+    }
+
+    /// The value of a column; one that is not understood is noted, and left out.
+    func value<Value>(_ column: String, _ read: (String) -> Value?) -> Value? {
+        guard let text = self[column] else { return nil }
+        if let value = read(text) { return value }
+        if let place = columns[column] { use?.leaveOut(text, at: place, line: line) }
+        return nil
     }
 
     /// The date in a column, perhaps with its time.

@@ -13,6 +13,9 @@ struct CSVFlightTable: Sendable {
     /// The column with the date.
     var date = "date"
 
+    /// The columns that the program computes itself, in lower case.
+    var computed: Set<String> = []
+
     /// Reads a row; nil for the flight of another person.
     let read: @Sendable (CSVFlightRow) throws(RowFlaw) -> FileFlight?
 

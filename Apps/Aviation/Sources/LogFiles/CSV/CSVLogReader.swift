@@ -1,5 +1,6 @@
-import Essentials
+import Flights
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Reads a CSV file of flights row by row.
@@ -26,10 +27,10 @@ struct CSVLogReader {
         }
         for (separator, rows) in texts {
             // A header that is not known is not passed over.
-            guard let first = rows.first(where: { $0.first?.hasPrefix("#") != true }) else {
-                continue
-            }
-            for table in CSVFlightTable.all where table.isFlight(first) {
+            let flights = rows.filter { $0.first?.hasPrefix("#") != true }
+            guard let first = flights.first else { continue }
+            for table in CSVFlightTable.all
+            where table.isFlight(first) && flights.allSatisfy(\.hasFlightNumber) {
                 self.init(table: table, separator: separator)
                 return
             }
@@ -87,11 +88,14 @@ struct CSVLogReader {
         let order = if let order { order } else { try self.order(of: data) }
         let cutLine = Self.cutLine(of: data)
         var usualCount = 0
+        let use = ColumnUse()
         try forEachRow(of: data) { row in
             let fields = row.texts
             if let header = table.header(fields) {
                 columns = header
+                use.begin(fields)
             } else if fields.first?.hasPrefix("#") != true {
+                use.take(fields)
                 let line = row.line
                 let isCut = line == cutLine && fields.count < usualCount
                 usualCount = fields.count
@@ -99,12 +103,14 @@ struct CSVLogReader {
                     if isCut { throw .cutShort }
                     return try table.read(
                         CSVFlightRow(
-                            fields: fields, columns: columns, line: line, order: order))
+                            fields: fields, columns: columns, line: line, order: order,
+                            use: use))
                 }
             }
             return !file.isFull
         }
         if file.isFull { throw .tooMany }
+        file.leftOut = use.result(without: table.computed)
         return file
     }
 
@@ -155,16 +161,21 @@ extension CSVFlightTable {
         guard !usual.isEmpty, fields.count >= 3 else { return false }
         let row = CSVFlightRow(fields: fields, columns: usualColumns, line: 0)
         let codes = fields[1...2].allSatisfy { (3...4).contains($0.utf8.count) }
-        // The fourth column is the number of the flight, which times and words are not.
-        let number = fields.count > 3 ? fields[3].trimmed : ""
-        let isNumber =
-            number.isEmpty || number == "\\N"
-            || number.utf8.count <= 8 && number.contains(where: \.isNumber) && !number.contains(":")
         let orders = DateOrder.allCases.contains { order in
             var row = row
             row.order = order
             return (try? read(row)) != nil
         }
-        return codes && isNumber && orders
+        return codes && orders
+    }
+}
+
+extension [String] {
+    /// Whether the fourth column is the number of a flight or empty, as in OpenFlights: times, seats and
+    /// words are no numbers.
+    fileprivate var hasFlightNumber: Bool {
+        let number = count > 3 ? self[3].trimmed : ""
+        return number.isEmpty || number == "\\N" || number.utf8.count <= 5 && Int(number) != nil
+            || number.flightNumber.flatMap(FlightNumber.init) != nil
     }
 }

@@ -11,9 +11,12 @@ extension CSVFlightTable {
             date: names[.date] ?? "date"
         ) { row throws(RowFlaw) in
             func text(_ value: FlightColumn) -> String? { names[value].flatMap { row[$0] } }
-            var read = try row.flight(from: names[.from] ?? "from", to: names[.to] ?? "to")
-            BracketedName(read.flight.departure.airport).write(to: &read.flight.departure)
-            BracketedName(read.flight.arrival.airport).write(to: &read.flight.arrival)
+            func read<Value>(_ value: FlightColumn, _ read: (String) -> Value?) -> Value? {
+                names[value].flatMap { row.value($0, read) }
+            }
+            var file = try row.flight(from: names[.from] ?? "from", to: names[.to] ?? "to")
+            BracketedName(file.flight.departure.airport).write(to: &file.flight.departure)
+            BracketedName(file.flight.arrival.airport).write(to: &file.flight.arrival)
             let date = try row.date(names[.date] ?? "date")
             let day = date.withoutTime
             func time(_ value: FlightColumn) throws(RowFlaw) -> LocalDateTime? {
@@ -24,48 +27,49 @@ extension CSVFlightTable {
                 }
                 return time
             }
-            read.flight.departure.scheduled = try time(.departs) ?? date
-            read.flight.departure.actual = try time(.departed)
+            file.flight.departure.scheduled = try time(.departs) ?? date
+            file.flight.departure.actual = try time(.departed)
             if let clock = text(.arrives).flatMap(DateText.clock) {
-                read.arrival.clock = clock
+                file.arrival.clock = clock
             } else {
-                read.flight.arrival.scheduled = try time(.arrives)
+                file.flight.arrival.scheduled = try time(.arrives)
             }
-            read.flight.arrival.actual = try time(.arrived)
-            read.flight.minutes = text(.duration).flatMap(DateText.duration)
-            read.flight.number = text(.number)?.flightNumber
-            read.flight.airline = text(.airline).flatMap { NamedAirline(written: $0) }
-            read.flight.seat = text(.seat)
-            read.flight.seatKind = Codes.seat(text(.seatKind))
-            read.flight.cabin = Codes.cabin(text(.cabin))
-            read.flight.reason = Codes.reason(text(.reason))
-            read.flight.aircraft = text(.aircraft).flatMap { BracketedName($0).type }
-            read.flight.registration = text(.registration)
-            read.flight.bookingCode = text(.bookingCode)
-            read.flight.departure.terminal = text(.departureTerminal)
-            read.flight.departure.gate = text(.departureGate)
-            read.flight.arrival.terminal = text(.arrivalTerminal)
-            read.flight.arrival.gate = text(.arrivalGate)
-            read.flight.note = text(.note)
-            return read
+            file.flight.arrival.actual = try time(.arrived)
+            let isTimeless = text(.duration).map { DateText.minutes($0) ?? Int($0) } == 0
+            file.flight.minutes = isTimeless ? nil : read(.duration, DateText.duration)
+            file.flight.number = text(.number)?.flightNumber
+            file.flight.airline = text(.airline).flatMap { NamedAirline(written: $0) }
+            file.flight.seat = text(.seat)
+            file.flight.seatKind = read(.seatKind, Codes.seat)
+            file.flight.cabin = read(.cabin, Codes.cabin)
+            file.flight.reason = read(.reason, Codes.reason)
+            file.flight.aircraft = text(.aircraft).flatMap { BracketedName($0).type }
+            file.flight.registration = text(.registration)
+            file.flight.bookingCode = text(.bookingCode)
+            file.flight.departure.terminal = text(.departureTerminal)
+            file.flight.departure.gate = text(.departureGate)
+            file.flight.arrival.terminal = text(.arrivalTerminal)
+            file.flight.arrival.gate = text(.arrivalGate)
+            file.flight.note = text(.note)
+            return file
         }
     }
 }
 
 extension Codes {
     /// A word or a letter for a kind of seat.
-    fileprivate static func seat(_ text: String?) -> SeatKind? {
+    fileprivate static func seat(_ text: String) -> SeatKind? {
         Words.seats.word(text) ?? Letters.seats.word(text)
     }
 
     /// A word or a letter for a class.
-    fileprivate static func cabin(_ text: String?) -> CabinClass? {
-        Words.classes.word(text?.replacing(" ", with: "_")) ?? Letters.classes.word(text)
-            ?? text.flatMap { CabinClass(rawValue: $0.lowercased().replacing(" ", with: "-")) }
+    fileprivate static func cabin(_ text: String) -> CabinClass? {
+        Words.classes.word(text.replacing(" ", with: "_")) ?? Letters.classes.word(text)
+            ?? CabinClass(rawValue: text.lowercased().replacing(" ", with: "-"))
     }
 
     /// A word or a letter for a reason.
-    fileprivate static func reason(_ text: String?) -> FlightReason? {
+    fileprivate static func reason(_ text: String) -> FlightReason? {
         Words.reasons.word(text) ?? Letters.reasons.word(text)
     }
 }

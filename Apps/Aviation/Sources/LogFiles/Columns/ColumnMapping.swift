@@ -1,3 +1,4 @@
+import Flights
 import SectionKit
 
 /// Which column of a CSV file is which value of a flight, as a person says it.
@@ -55,7 +56,10 @@ package enum FlightColumn: String, CaseIterable, Sendable {
     /// The names that columns of this value often have, without blanks and punctuation.
     private var names: [String] {
         switch self {
-        case .date: ["date", "flightdate", "departuredate", "day", "datum", "fecha", "data"]
+        case .date:
+            [
+                "date", "flightdate", "departuredate", "day", "datum", "tag", "fecha", "data",
+            ]
         case .from:
             [
                 "from", "origin", "departureairport", "dep", "departure", "von", "desde", "de",
@@ -64,7 +68,10 @@ package enum FlightColumn: String, CaseIterable, Sendable {
         case .to:
             ["to", "destination", "arrivalairport", "arr", "arrival", "nach", "hasta", "a", "dest"]
         case .number:
-            ["number", "flight", "flightnumber", "flightno", "flugnummer", "flug", "vuelo"]
+            [
+                "number", "flight", "flightnumber", "flightno", "flugnummer", "flug", "nummer",
+                "vuelo",
+            ]
         case .airline: ["airline", "carrier", "fluggesellschaft", "aerolinea", "operator"]
         case .departs: ["departs", "departuretime", "deptime", "std", "abflug", "takeoff"]
         case .arrives: ["arrives", "arrivaltime", "arrtime", "sta", "ankunft", "landing"]
@@ -85,6 +92,24 @@ package enum FlightColumn: String, CaseIterable, Sendable {
         case .arrivalGate: ["arrivalgate", "arrgate"]
         case .note: ["note", "notes", "comment", "comments", "remarks", "notiz"]
         }
+    }
+
+    /// Guesses which column of a row without a header is which value, by their numbers from 1.
+    static func proposal(forRow row: [String]) -> [FlightColumn: String] {
+        var proposal: [FlightColumn: String] = [:]
+        for (place, text) in row.enumerated() {
+            let isCode = (3...4).contains(text.utf8.count) && text.allSatisfy(\.isUppercase)
+            let value: FlightColumn? =
+                if DateText.isDate(text) {
+                    .date
+                } else if isCode {
+                    proposal[.from] == nil ? .from : .to
+                } else {
+                    text.flightNumber.flatMap(FlightNumber.init) == nil ? nil : .number
+                }
+            if let value, proposal[value] == nil { proposal[value] = "\(place + 1)" }
+        }
+        return proposal
     }
 
     /// Guesses which column of a header is which value, for a person to correct.

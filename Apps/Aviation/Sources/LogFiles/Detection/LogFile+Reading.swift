@@ -1,5 +1,5 @@
-import Essentials
 package import Networking
+import SectionEssentials
 import SectionKit
 
 extension LogFile {

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Why a file is no log that can be read, and what to do about it.
@@ -44,8 +44,11 @@ extension LogFileError {
 
     /// The columns of a table are not known.
     static func columns(_ header: [String], rows: [[String]]) -> Self {
+        let isHeader = !header.contains(where: DateText.isDate)
         let names = header.prefix(30).map(\.quoted).joined(separator: ", ")
-        let proposal = FlightColumn.proposal(for: header)
+        let proposal =
+            isHeader ? FlightColumn.proposal(for: header) : FlightColumn.proposal(forRow: header)
+        let rows = isHeader ? rows : [header] + rows
         let first = rows.prefix(2).map { $0.prefix(30).joined(separator: " | ").quoted }
             .joined(separator: " and ")
         let example = ColumnMapping(proposal)?.description
@@ -53,7 +56,9 @@ extension LogFileError {
             example.map { "Say which is which, such as --columns '\($0)'." }
             ?? "Say which is which with --columns 'date=COLUMN,from=COLUMN,to=COLUMN'."
         return Self(
-            "its columns are not known: \(names)",
+            isHeader
+                ? "its columns are not known: \(names)"
+                : "it has no header that says what its columns are",
             first.isEmpty ? advice : "\(advice) The first rows are \(first).")
     }
 

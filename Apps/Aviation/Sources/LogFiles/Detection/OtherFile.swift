@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Kinds of files that are recognised but hold no log, so that a person learns what to do.
 enum OtherFile: CaseIterable {

@@ -1,5 +1,5 @@
-package import Essentials
 package import Logbook
+package import SectionEssentials
 import SectionKit
 
 /// A format in which a log is exported.

@@ -1,6 +1,6 @@
-import Essentials
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 import WorldMap
 
@@ -30,7 +30,7 @@ struct LogReport {
             titledBy: "title",
             events: EventColumns(
                 domain: "flight-log", id: "id", start: "departure", end: "arrival", day: "day",
-                place: "from_name",
+                place: "from_name", cancelled: "status",
                 details: FlightField.all.map(\.key)),
             identity: \.entry.id.text)
         let map = Map(
@@ -78,7 +78,7 @@ struct LogReport {
             column("from_name") { .text($0.entry.from?.name ?? $0.record.departure.airport) },
             column("to_name") { .text($0.entry.to?.name ?? $0.record.arrival.airport) },
             column("distance_m") { row in
-                row.entry.distance.map { .integer(Int($0.rounded())) } ?? .empty
+                row.entry.distance.map { .integer(Int(clamping: $0.rounded())) } ?? .empty
             },
         ]
         + FlightField.all.map { field in

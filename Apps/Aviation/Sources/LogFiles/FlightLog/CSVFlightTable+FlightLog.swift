@@ -6,7 +6,8 @@ import SectionKit
 extension CSVFlightTable {
     /// The table of this program, with the keys of ``FlightField`` as columns.
     static let flightLog = CSVFlightTable(
-        format: .csv, required: ["id", "from", "to", "departure_scheduled", "departure_actual"]
+        format: .csv, required: ["id", "from", "to", "departure_scheduled", "departure_actual"],
+        computed: ["distance_m"]
     ) { row throws(RowFlaw) in
         var read = try row.flight(from: "from", to: "to")
         read.flight.read(row)
@@ -46,8 +47,8 @@ extension LoggedFlight {
 extension FlightEnd {
     fileprivate mutating func read(_ row: CSVFlightRow, _ end: String) {
         icao = row["\(end)_icao"]
-        scheduled = row["\(end)_scheduled"].flatMap(LocalDateTime.init)
-        actual = row["\(end)_actual"].flatMap(LocalDateTime.init)
+        scheduled = row.value("\(end)_scheduled", LocalDateTime.init)
+        actual = row.value("\(end)_actual", LocalDateTime.init)
         terminal = row["\(end)_terminal"]
         gate = row["\(end)_gate"]
     }
@@ -55,7 +56,7 @@ extension FlightEnd {
 
 extension CSVFlightRow {
     fileprivate func word<Word: RawRepresentable<String>>(_ column: String) -> Word? {
-        self[column].flatMap(Word.init)
+        value(column, Word.init)
     }
 
     fileprivate func list(_ column: String) -> [String] {

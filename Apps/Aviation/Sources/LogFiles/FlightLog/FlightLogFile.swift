@@ -1,7 +1,7 @@
-import Essentials
 import Logbook
 import Networking
 import RecordStore
+import SectionEssentials
 
 /// The format of this program: all fields of all flights with their IDs, one flight on each line.
 ///

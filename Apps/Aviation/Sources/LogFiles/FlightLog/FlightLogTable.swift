@@ -1,5 +1,6 @@
 import Logbook
 import RecordStore
+import SectionEssentials
 
 /// Writes the table of this program, for spreadsheets and for its own import.
 enum FlightLogTable {
@@ -11,7 +12,7 @@ enum FlightLogTable {
         let rows = entries.map { entry in
             let record = entry.record
             return [entry.id.text] + fields.map { $0.text(record) }
-                + [entry.distance.map { String(Int($0.rounded())) }]
+                + [entry.distance.map { String(Int(clamping: $0.rounded())) }]
         }
         return CSVLines.text([header] + rows)
     }

@@ -13,25 +13,32 @@ extension CSVFlightTable {
         BracketedName(read.flight.departure.airport).write(to: &read.flight.departure)
         BracketedName(read.flight.arrival.airport).write(to: &read.flight.arrival)
         let day = try row.date("date")
-        let departure = row["dep time"].flatMap(time)
+        let departure = row.minutes("dep time")
         read.flight.departure.scheduled = departure.flatMap { day.at(minutes: $0) } ?? day
-        read.arrival.clock = row["arr time"].flatMap(time)
-        read.flight.minutes = row["duration"].flatMap(time)
+        read.arrival.clock = row.minutes("arr time")
+        read.flight.minutes = row.minutes("duration")
         read.flight.number = row["flight number"]?.flightNumber
         read.flight.airline = row["airline"].flatMap(NamedAirline.init(_:))
         read.flight.aircraft = row["aircraft"].flatMap { BracketedName($0).type }
         read.flight.registration = row["registration"]
         read.flight.seat = row["seat number"]
-        read.flight.seatKind = Flightradar24File.seats.word(row["seat type"])
-        read.flight.cabin = Flightradar24File.classes.word(row["flight class"])
-        read.flight.reason = Flightradar24File.reasons.word(row["flight reason"])
+        read.flight.seatKind = row.code("seat type", Flightradar24File.seats)
+        read.flight.cabin = row.code("flight class", Flightradar24File.classes)
+        read.flight.reason = row.code("flight reason", Flightradar24File.reasons)
         read.flight.note = row["note"]
         return read
     }
+}
 
-    /// Reads a time or a duration; nil for 00:00:00.
-    private static func time(_ text: String) -> Int? {
-        DateText.minutes(text).flatMap { $0 > 0 ? $0 : nil }
+extension CSVFlightRow {
+    /// The minutes of a time or a duration; nil for 00:00:00.
+    fileprivate func minutes(_ column: String) -> Int? {
+        value(column, DateText.minutes).flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// The word of a code; nil for 0.
+    fileprivate func code<Word>(_ column: String, _ codes: CodeTable<Word>) -> Word? {
+        self[column] == "0" ? nil : value(column, codes.word)
     }
 }
 
@@ -59,8 +66,11 @@ struct BracketedName {
         end.icao = codes.count > 1 ? codes.last : nil
     }
 
-    /// The ICAO code of a type of aircraft, else its name; nil for none.
-    var type: String? { codes.first(where: \.isCode) ?? name.nonBlank }
+    /// The type of an aircraft with its code, such as `ATR 72 (ATR)`, or only its name; nil for none.
+    var type: String? {
+        guard let code = codes.first(where: \.isCode) else { return name.nonBlank }
+        return name.isEmpty ? code : "\(name) (\(code))"
+    }
 }
 
 extension String {

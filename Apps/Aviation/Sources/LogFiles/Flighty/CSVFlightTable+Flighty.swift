@@ -36,9 +36,9 @@ extension LoggedFlight {
         registration = row["tail number"]
         bookingCode = row["pnr"]
         seat = row["seat"]
-        seatKind = Codes.Words.seats.word(row["seat type"])
-        cabin = Codes.Words.classes.word(row["cabin class"])
-        reason = Codes.Words.reasons.word(row["flight reason"])
+        seatKind = row.value("seat type", Codes.Words.seats.word)
+        cabin = row.value("cabin class", Codes.Words.classes.word)
+        reason = row.value("flight reason", Codes.Words.reasons.word)
         note = row["notes"]
         origin = row["flight flighty id"].map { "flighty:\($0)" }
     }
@@ -47,6 +47,6 @@ extension LoggedFlight {
 extension CSVFlightRow {
     /// The local time at the gate, else on the runway.
     fileprivate func time(_ gate: String, _ runway: String) -> LocalDateTime? {
-        (self[gate] ?? self[runway]).flatMap { DateText.date($0) }
+        [gate, runway].compactMap { value($0) { DateText.date($0) } }.first
     }
 }

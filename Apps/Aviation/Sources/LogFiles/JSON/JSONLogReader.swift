@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// Reads a JSON file of flights, whose format is recognised by the keys of its object.
 struct JSONLogReader {

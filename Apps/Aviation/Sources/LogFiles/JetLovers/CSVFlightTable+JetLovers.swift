@@ -12,9 +12,9 @@ extension CSVFlightTable {
         read.flight.airline = row["airline"].flatMap(NamedAirline.init(written:))
         read.flight.aircraft = row["aircraft"]
         read.flight.registration = row["aircraft_reg"]
-        read.flight.cabin = Codes.Letters.classes.word(row["class"])
-        read.flight.reason = Codes.Letters.reasons.word(row["reason"])
-        read.flight.seatKind = Codes.Letters.seats.word(row["seat_type"])
+        read.flight.cabin = row.value("class", Codes.Letters.classes.word)
+        read.flight.reason = row.value("reason", Codes.Letters.reasons.word)
+        read.flight.seatKind = row.value("seat_type", Codes.Letters.seats.word)
         read.flight.seat = row["seat"]
         read.flight.origin = row["id"].map { "jetlovers:\($0)" }
         return read

@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Logbook
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// The flights of a Miles & More account, whose texts are padded with blanks and whose times are in

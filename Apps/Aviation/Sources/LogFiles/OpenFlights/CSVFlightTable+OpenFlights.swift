@@ -13,11 +13,11 @@ extension CSVFlightTable {
         read.flight.departure.scheduled = try row.date("date")
         read.flight.number = row["flight_number"]?.flightNumber
         read.flight.airline = row["airline"].flatMap(NamedAirline.init(written:))
-        read.flight.minutes = row["duration"].flatMap(DateText.minutes)
+        read.flight.minutes = row.value("duration", DateText.minutes)
         read.flight.seat = row["seat"]
-        read.flight.seatKind = Codes.Letters.seats.word(row["seat_type"])
-        read.flight.cabin = Codes.Letters.classes.word(row["class"])
-        read.flight.reason = Codes.Letters.reasons.word(row["reason"])
+        read.flight.seatKind = row.value("seat_type", Codes.Letters.seats.word)
+        read.flight.cabin = row.value("class", Codes.Letters.classes.word)
+        read.flight.reason = row.value("reason", Codes.Letters.reasons.word)
         read.flight.aircraft = row["plane"]
         read.flight.registration = row["registration"]
         read.flight.note = row["note"]

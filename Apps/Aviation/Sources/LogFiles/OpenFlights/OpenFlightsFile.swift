@@ -1,5 +1,6 @@
 import Flights
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// Writes the CSV that openflights.org imports.
@@ -23,7 +24,7 @@ enum OpenFlightsFile {
             date, entry.record.departure.code(of: entry.from),
             entry.record.arrival.code(of: entry.to), flight.number,
             entry.airline?.name,
-            entry.distance.map { String(Int(($0 / 1609.344).rounded())) },
+            entry.distance.map { String(Int(clamping: ($0 / 1609.344).rounded())) },
             entry.minutes.map(LocalDateTime.clock), flight.seat,
             Codes.Letters.seats.code(flight.seatKind)?.uppercased(),
             Codes.Letters.classes.code(flight.cabin)?.uppercased(),

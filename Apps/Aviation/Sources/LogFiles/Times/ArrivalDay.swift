@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// Finds the day of an arrival of which a file says only the time of day.
@@ -36,9 +36,9 @@ struct ArrivalDay {
         }
         let lengths = candidates.map(\.length)
         // A duration that fits none of the days is wrong.
-        if let minutes, lengths.contains(where: { abs($0 - minutes) <= Self.tolerance }) {
+        if let minutes, lengths.contains(where: { ($0 - minutes).magnitude <= Self.tolerance }) {
             return candidates.min {
-                abs($0.length - minutes) < abs($1.length - minutes)
+                ($0.length - minutes).magnitude < ($1.length - minutes).magnitude
             }?.0
         }
         let likely = length?.best(of: lengths)
@@ -53,6 +53,6 @@ struct ArrivalDay {
 
     private static func minutes(from start: Date?, to end: Date?) -> Int {
         guard let start, let end else { return .max / 2 }
-        return Int(end.timeIntervalSince(start) / 60)
+        return Int(clamping: end.timeIntervalSince(start) / 60)
     }
 }

@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// Reads the dates and times of files.
@@ -23,6 +23,14 @@ enum DateText {
         guard let text else { throw .noDate }
         guard let date = date(text, order) else { throw .invalidDate(text) }
         return date
+    }
+
+    /// Whether a text is a date with its day, whichever of day and month is first.
+    static func isDate(_ text: String) -> Bool {
+        DateOrder.allCases.contains { order in
+            guard let date = date(text.trimmed, order) else { return false }
+            return date.precision == .day || date.precision == .minute
+        }
     }
 
     /// The numbers of a date that ends with its year.

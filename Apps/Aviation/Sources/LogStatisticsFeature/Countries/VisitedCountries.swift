@@ -88,15 +88,23 @@ extension VisitedCountries {
                 + "\(selection.words)."
     }
 
-    /// The countries as points, each at the airport there with the most flights.
+    /// The countries as areas; those too small for one as points, each at the airport there with the
+    /// most flights.
     private var map: Map {
-        Map(
-            key: "map", title: "Countries visited", on: .naturalEarth,
-            frame: countries.isEmpty ? .world : .content,
+        let outlines = CountryOutlines.rings(of: Set(countries.map(\.code)))
+        return Map(
+            key: "map", title: "Countries visited", on: .naturalEarth, frame: .world,
             points: countries.reversed().compactMap { country in
-                country.position.map { position in
-                    MapPoint(
-                        position, label: country.name, tone: .positive, priority: country.flights,
+                guard outlines[country.code] == nil, let position = country.position
+                else { return nil }
+                return MapPoint(
+                    position, label: country.name, tone: .positive, priority: country.flights,
+                    row: country.code, note: country.note)
+            },
+            areas: countries.compactMap { country in
+                outlines[country.code].map { rings in
+                    MapArea(
+                        rings, label: country.name, tone: .positive, priority: country.flights,
                         row: country.code, note: country.note)
                 }
             }, table: "countries")

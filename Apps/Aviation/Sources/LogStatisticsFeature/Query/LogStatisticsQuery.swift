@@ -44,7 +44,7 @@ extension LogStatisticsQuery {
         self.init(
             selection: try FlightSelection(options),
             top: try options.value(of: Self.top) ?? 10,
-            units: try options.value(of: SharedLogOption.units) ?? .metric,
+            units: try options.required(SharedLogOption.units),
             showsEmissions: try options.value(of: Self.emissions) ?? false,
             mergesAirlines: try options.value(of: Self.merged) ?? false)
     }

@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// How many flights departed in each year, month and on each day of the week.

@@ -1,7 +1,7 @@
 import Airports
-import Essentials
 import Flights
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// What the flown flights of a log add up to.

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// A year and the year before; of a year that is not over, both up to the same day.

@@ -28,18 +28,26 @@ package struct AirportNames: Sendable {
     let service: any AirportsServiceInput
     let request: any BaseRequestInput
 
-    /// Returns the code of the airport that a text names; the text itself if it is a code, or one of
-    /// the person's own airports.
+    /// Returns the code of the airport that a text names; the text itself if it is a code of an
+    /// airport, or one of the person's own airports.
     ///
-    /// - Throws: `LogError` if no airport has the name, or several have.
-    package func code(of text: String) async throws(LogError) -> String {
+    /// - Parameters:
+    ///   - text: a code, or a name of an airport or a city.
+    ///   - days: the days on which the flight may be, counted from 1970: an airport that a newer
+    ///     one had replaced is not meant, nor one that was not open yet; nil if they are unknown.
+    /// - Throws: `LogError` if no airport has the name, or several have, such as those of a city
+    ///   whose code it is.
+    package func code(
+        of text: String, on days: ClosedRange<Int>?
+    ) async throws(LogError) -> String {
         // A word such as Lima is a city before it is a code.
         let code = text.isAirportCode && text.utf8.count > 2 ? text.uppercased() : text
         guard let search = AirportSearch(text) else { return code }
         let mayBeCity = text != code
         let isCity = mayBeCity ? search.isCity(in: await directory()) : false
-        if !isCity, await airports.airports([code]).airports[code] != nil { return code }
-        let named = await airports(named: text)
+        let known = isCity ? nil : await airports.airports([code]).airports[code]
+        if let known, known.airports.isEmpty { return code }
+        let named = await airports(named: known?.code ?? text, on: days)
         if named.count == 1 { return named[0].code }
         if !named.isEmpty {
             throw .refused(
@@ -51,9 +59,24 @@ package struct AirportNames: Sendable {
         throw unknown(text, nearest: search.guess(in: await directory()))
     }
 
-    /// Returns the airports that a text may name; none if it names no airport.
+    private func airports(named text: String, on days: ClosedRange<Int>?) async -> [NamedAirport] {
+        let named = await airports(named: text)
+        guard named.count > 1, let days else { return named }
+        let known = await airports.airports(Set(named.map(\.code)))
+        let open = known.open(named, on: days).map { airport in
+            let former = known.changes.formerCode(of: [airport.code], on: days.lowerBound)
+            return NamedAirport(code: former ?? airport.code, name: airport.name)
+        }
+        return open.isEmpty ? named : open
+    }
+
+    /// Returns the airports that a text may name, the main one of a city first; none if it names no
+    /// airport.
     package func airports(named text: String) async -> [NamedAirport] {
         let directory = await directory()
+        if let city = await cities().first(where: { $0.code == text }) {
+            return airports(of: city, directory)
+        }
         if let airport = Self.airport(ofCodeIn: text, directory) { return [airport] }
         for reading in Self.readings(of: text) {
             guard let search = AirportSearch(reading) else { continue }
@@ -61,8 +84,12 @@ package struct AirportNames: Sendable {
             // Nearly everybody means an airport with airlines.
             let served = matches.filter { $0.isScheduled && $0.iata != nil }
             let named = served.isEmpty ? matches : served
+            let city = await metropolis(search, directory)
+            // Heliports and airfields in a city whose airports are known are not meant.
+            let others = named.filter { city == nil || $0.countryCode != city?.country }
             let candidates =
-                named.map { NamedAirport(code: $0.code, name: $0.name) }
+                (city.map { airports(of: $0, directory) } ?? [])
+                + others.map { NamedAirport(code: $0.code, name: $0.name) }
                 + (await closed(named: reading, isAlone: named.isEmpty))
             if !candidates.isEmpty { return candidates }
         }
@@ -111,6 +138,38 @@ package struct AirportNames: Sendable {
             }
         }
         return nil
+    }
+
+    /// The city with several airports that a search means, also by another name: some of its airports,
+    /// such as Narita, do not have its name.
+    private func metropolis(
+        _ search: AirportSearch, _ directory: AirportDirectory
+    ) async -> ClosedAirportEntity? {
+        guard let city = search.city(in: directory) else { return nil }
+        return await cities().first {
+            let names = [$0.name.folded, $0.name.folded + " city"]
+            return $0.country == city.countryCode && names.contains(city.name.folded)
+        }
+    }
+
+    /// The cities whose airports are not all found by its name.
+    private func cities() async -> [ClosedAirportEntity] {
+        do throws(RequestError) {
+            return try await request.value(of: .closedAirports).records.filter {
+                $0.type == "city"
+            }
+        } catch {
+            return []
+        }
+    }
+
+    private func airports(
+        of city: ClosedAirportEntity, _ directory: AirportDirectory
+    ) -> [NamedAirport] {
+        city.airports.compactMap { code in
+            AirportSearch(code)?.matches(in: directory).first
+                .map { NamedAirport(code: $0.code, name: $0.name) }
+        }
     }
 
     private func directory() async -> AirportDirectory {

@@ -49,6 +49,9 @@ package struct LogAirport: Equatable, Sendable {
 
     package var origin: Origin
 
+    /// The codes of the airports of a city, the main one first; empty for an airport.
+    package var airports: [String] = []
+
     package init(code: String, name: String, origin: Origin) {
         self.code = code
         self.name = name

@@ -1,7 +1,7 @@
-package import Essentials
 package import Geodesy
 package import Networking
 package import RecordStore
+package import SectionEssentials
 
 /// An airport that a person has described, as it is stored.
 package struct OwnAirport: Equatable, Sendable {
@@ -26,6 +26,8 @@ package struct OwnAirport: Equatable, Sendable {
 }
 
 extension OwnAirport: StoredRecord {
+    package var commonName: String? { code }
+
     package static let kind = RecordKind("airports", schema: 1)
 
     package init?(json: inout JSONReader, schema: Int) {

@@ -73,7 +73,7 @@ package struct FlightText {
     package var route: (from: String, to: String)? {
         let codes = words.indices.filter { index in
             let word = String(words[index])
-            return PassNumber.airport(word) == word
+            return PassNumber.airport(word) == word && !CityWord.isPart(words, at: index)
         }
         for (first, second) in zip(codes, codes.dropFirst()) {
             let middle = words[(first + 1)..<second].map { $0.lowercased() }

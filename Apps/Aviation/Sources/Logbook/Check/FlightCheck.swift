@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// Warns of what may be wrong with a flight, and refuses one that cannot be.
@@ -34,13 +34,21 @@ package struct FlightCheck {
         else { return nil }
         let words =
             "The flight would take \(minutes.lengthWords), but "
-            + "\(Int(distance / 1000).grouped) km take about \(length.likely.lengthWords)."
-        return [words, arrivalAdvice(length)].compactMap(\.self).separated(by: " ")
+            + "\(Int(clamping: distance / 1000).grouped) km take about \(length.likely.lengthWords)."
+        let advice = likelyArrival.map { arrival in
+            "With \(arrival.option), it takes \(arrival.minutes.lengthWords)."
+        }
+        return [words, advice].compactMap(\.self).separated(by: " ")
     }
 
-    /// The day of arrival that makes the length likely; nil if none does.
-    private func arrivalAdvice(_ length: FlightLength) -> String? {
-        guard let zone = entry.from?.zone, let other = entry.to?.zone else { return nil }
+    /// The option with the day of arrival that makes the length of the flight likely, such as
+    /// `--arrives 17:00-1`, and that length in minutes.
+    ///
+    /// It is nil if the length is not doubtful, or no day makes it likely.
+    package var likelyArrival: (option: String, minutes: Int)? {
+        guard let length = entry.likelyLength, let zone = entry.from?.zone,
+            let other = entry.to?.zone
+        else { return nil }
         let flight = entry.flight
         let ends = [
             ("arrives", flight.departure.scheduled, flight.arrival.scheduled),
@@ -59,14 +67,14 @@ package struct FlightCheck {
                         .time(after: departure.withoutTime),
                     let end = time.instant(in: other)
                 else { return nil }
-                return (offset, Int(end.timeIntervalSince(start) / 60))
+                return (offset, Int(clamping: end.timeIntervalSince(start) / 60))
             }
             guard let best = length.best(of: days.map(\.minutes)),
                 let day = days.first(where: { $0.minutes == best }),
                 let clock = ClockTime(arrival.clock)
             else { continue }
             let text = ClockTime(minutes: clock.minutes, days: day.offset).description
-            return "With --\(option) \(text), it takes \(best.lengthWords)."
+            return ("--\(option) \(text)", best)
         }
         return nil
     }
@@ -107,7 +115,7 @@ extension LogEntry {
             // Somebody may fly the same way every day.
             if days != 0, number != otherNumber { return false }
         }
-        return abs(days) <= 1 && hasRoute(of: other)
+        return days.magnitude <= 1 && hasRoute(of: other)
     }
 
     /// Whether both airports of another flight are those of this one, or of the same cities.

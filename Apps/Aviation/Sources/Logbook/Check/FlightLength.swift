@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// How long a flight may take, by its distance.
 package struct FlightLength: Equatable, Sendable {
     /// The great-circle distance, in kilometres.
@@ -10,7 +12,7 @@ package struct FlightLength: Equatable, Sendable {
 
     /// The minutes that an airliner usually takes from gate to gate: half an hour, and the distance at
     /// 850 km/h.
-    package var likely: Int { 30 + Int(kilometres / 850 * 60) }
+    package var likely: Int { 30 + Int(clamping: kilometres / 850 * 60) }
 
     /// Whether a number of minutes is hardly possible: a whole day too long, or far too quick.
     ///
@@ -21,7 +23,9 @@ package struct FlightLength: Equatable, Sendable {
 
     /// The length of some that is likely: the one nearest to the usual, unless all are doubtful.
     package func best(of lengths: [Int]) -> Int? {
-        lengths.filter { $0 > 0 && !isDoubtful($0) }.min { abs($0 - likely) < abs($1 - likely) }
+        lengths.filter { $0 > 0 && !isDoubtful($0) }.min {
+            ($0 - likely).magnitude < ($1 - likely).magnitude
+        }
     }
 }
 

@@ -7,6 +7,6 @@ extension EventColumns {
     package static func flights(details: [String]) -> EventColumns {
         EventColumns(
             domain: "flight-log", id: "id", start: "departure", end: "arrival", day: "date",
-            title: "flight", place: "from_name", details: details)
+            title: "flight", place: "from_name", cancelled: "status", details: details)
     }
 }

@@ -64,14 +64,17 @@ extension FlightChange {
     ) async throws(LogError) -> FlightDraft {
         var changed = applied(to: draft)
         let (old, new) = (draft.flight, changed.flight)
+        let days = changed.schedule.date?.days
         if new.departure.airport != old.departure.airport {
-            changed.flight.departure.airport = try await names.code(of: new.departure.airport)
+            changed.flight.departure.airport = try await names.code(
+                of: new.departure.airport, on: days)
         }
         if new.arrival.airport != old.arrival.airport {
-            changed.flight.arrival.airport = try await names.code(of: new.arrival.airport)
+            changed.flight.arrival.airport = try await names.code(
+                of: new.arrival.airport, on: days)
         }
         if let airport = new.divertedTo, airport != old.divertedTo {
-            changed.flight.divertedTo = try await names.code(of: airport)
+            changed.flight.divertedTo = try await names.code(of: airport, on: days)
         }
         return changed
     }

@@ -103,7 +103,8 @@ extension RecordField<FlightDraft> {
     ) -> SectionOption<String> {
         SectionOption(
             name, placeholder: "AIRPORT", summary: "the airport \(what)",
-            accepts: "a code of IATA or ICAO, or a name", example: example
+            accepts: "a code of IATA or ICAO, or a name", example: example,
+            suggestions: .rows(of: "airports")
         ) { $0[...].trimmed.typed }
     }
 

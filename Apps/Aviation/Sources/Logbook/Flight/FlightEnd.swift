@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// The departure or the arrival of a flight, as it was written down.
 package struct FlightEnd: FlightEndRecord, Equatable {

@@ -1,7 +1,7 @@
-package import Essentials
 import Flights
 package import Networking
 package import RecordStore
+package import SectionEssentials
 
 extension LoggedFlight: StoredRecord {
     package static let kind = RecordKind("flights", schema: 1)
@@ -10,6 +10,8 @@ extension LoggedFlight: StoredRecord {
         self.init(departure: FlightEnd(""), arrival: FlightEnd(""), source: .manual)
         guard read(&json) else { return nil }
     }
+
+    package var commonName: String? { datedTitle }
 
     /// Takes the members of the object; false if it is invalid.
     // A closure in an initializer makes the compiler copy the whole flight to return it.

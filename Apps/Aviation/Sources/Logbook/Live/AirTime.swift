@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 package import SectionKit
 
 /// Whether a flight can be in the air at a time, by what its log says.

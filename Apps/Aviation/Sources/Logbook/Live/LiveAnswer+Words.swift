@@ -1,4 +1,5 @@
 import Flights
+import SectionEssentials
 package import SectionKit
 
 extension LiveAnswer {
@@ -84,7 +85,9 @@ extension LiveFlight {
         let ago = age.map { "heard \($0.ageWords) ago" } ?? "heard at an unknown time"
         switch state {
         case .inAir:
-            let way = progress.map { "in the air, \(Int(($0 * 100).rounded())) % of the way" }
+            let way = progress.map {
+                "in the air, \(Int(clamping: ($0 * 100).rounded())) % of the way"
+            }
             return "\(way ?? "in the air"), \(ago)"
         case .onGround: return "on the ground\(airport.map { " at \($0)" } ?? ""), \(ago)"
         case .elsewhere: return "on another way, \(ago)"

@@ -27,6 +27,10 @@ extension LiveFlight {
             facts.append(.people("Position is", .text(words)))
         }
         facts += [
+            // A page is kept, where an age is not that of now.
+            fact(
+                "position_time", "As of",
+                .date(orUnknown: flight?.heardAt.map { PreciseDate($0, precision: .hour) })),
             .machines(prefix + "position_age_s", .seconds(flight?.age)),
             .machines(
                 prefix + "is_position_computed", .boolean(orUnknown: aircraft?.isPositionComputed)),

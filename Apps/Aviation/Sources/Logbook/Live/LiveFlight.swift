@@ -1,6 +1,6 @@
-package import Essentials
 package import Flights
 import Geodesy
+package import SectionEssentials
 package import SectionKit
 
 /// An aircraft that a source has heard, compared with the flight of a log that it is expected to be.
@@ -76,6 +76,9 @@ extension LiveFlight {
     package var age: Double? {
         heard.positionAge(at: now) ?? heard.heardAge(at: now).map { max(0, $0) }
     }
+
+    /// When its last position, or else it, was heard.
+    package var heardAt: Date? { age.map { now.addingTimeInterval(-$0) } }
 
     /// How much of the way is flown, from 0 to 1; nil if it is not on the way in the air now.
     package var progress: Double? {

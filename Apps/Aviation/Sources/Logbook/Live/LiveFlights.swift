@@ -1,7 +1,7 @@
-package import Essentials
-package import Flights
 import FeatureKit
+package import Flights
 import Networking
+package import SectionEssentials
 package import SectionKit
 
 /// Asks a source for the aircraft of a log, all in one request, by the call signs that their flights
@@ -98,6 +98,7 @@ package enum LiveOption {
         "live",
         summary: "ask adsb.lol, by call sign, where your flights are that are in the air"
     ).picked(by: OptionPicker(key: "v", title: "Live"))
+        .givenEachTime(because: "it sends call signs to a server")
 }
 
 extension LogDependencies {

@@ -1,6 +1,6 @@
-package import Essentials
 import Flights
 import RecordStore
+package import SectionEssentials
 import SectionKit
 
 /// What a source answered about where a flight is now.

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 package import RecordStore
+import SectionEssentials
 package import SectionKit
 
 /// The time between two flights of a journey: from the arrival of one to the departure of the next
@@ -28,7 +28,7 @@ package struct Layover: Equatable, Sendable {
         }.sorted { $0.start < $1.start }
         var layovers: [RecordID: Layover] = [:]
         for (first, second) in zip(timed, timed.dropFirst()) {
-            let minutes = Int((second.start - first.end) / 60)
+            let minutes = Int(clamping: (second.start - first.end) / 60)
             guard (0...longest).contains(minutes), first.entry.flight.divertedTo == nil,
                 let airport = second.entry.from, let arrival = first.entry.to,
                 airport.isInCity(of: arrival)

@@ -1,5 +1,14 @@
-package import Essentials
+package import SectionEssentials
 package import SectionKit
+
+extension FlightRecord {
+    /// The title and the date, such as "LH400 FRA–JFK on 14 Jun 2024".
+    var datedTitle: String {
+        guard let date else { return title }
+        let word = date.precision == .day || date.precision == .minute ? "on" : "in"
+        return "\(title) \(word) \(date.day.formatted)"
+    }
+}
 
 extension LogEntry {
     /// The flight number, or the route of a flight without one.
@@ -9,11 +18,7 @@ extension LogEntry {
     package var title: String { flight.title }
 
     /// The title and the date, such as "LH400 FRA–JFK on 14 Jun 2024".
-    package var datedTitle: String {
-        guard let date = flight.date else { return title }
-        let word = date.precision == .day || date.precision == .minute ? "on" : "in"
-        return "\(title) \(word) \(date.day.formatted)"
-    }
+    package var datedTitle: String { flight.datedTitle }
 
     /// Whether it has neither happened nor been cancelled.
     package var isPlanned: Bool { !isFlown && status != .cancelled }

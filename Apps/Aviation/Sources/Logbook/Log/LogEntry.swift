@@ -1,7 +1,7 @@
-package import Essentials
 package import Flights
 import Geodesy
 package import RecordStore
+package import SectionEssentials
 package import SectionKit
 
 /// A flight of a log with what is known of its airports, its airline and its aircraft.
@@ -110,7 +110,7 @@ extension LogEntry {
         guard let start, let end,
             let from = from?.zone.flatMap(start.instant), let to = to?.zone.flatMap(end.instant)
         else { return nil }
-        let minutes = Int(to.timeIntervalSince(from) / 60)
+        let minutes = Int(clamping: to.timeIntervalSince(from) / 60)
         return minutes > 0 ? minutes : nil
     }
 

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Flights with what is known of them, each airport, airline and type of aircraft once.

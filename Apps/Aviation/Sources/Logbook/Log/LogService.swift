@@ -1,7 +1,7 @@
-package import Essentials
 package import Flights
 import Networking
 package import RecordStore
+package import SectionEssentials
 import SectionKit
 
 /// The log of a person, which all features read.

@@ -1,6 +1,6 @@
-import Essentials
 package import FeatureKit
 import RecordStore
+import SectionEssentials
 
 /// The log with what others say of near flights, which is not written to it.
 ///

@@ -1,6 +1,6 @@
-package import Essentials
 import Flights
 package import RecordStore
+package import SectionEssentials
 import SectionKit
 
 /// Looks up the flights of a log that are near: from two days ago to the day after tomorrow.

@@ -1,8 +1,8 @@
-import Essentials
 import Flights
 import Networking
 package import PackedRecords
 package import RecordStore
+import SectionEssentials
 
 /// The packed form of a flight: times, numbers and words as integers, then its texts.
 extension LoggedFlight {

@@ -1,8 +1,8 @@
-import Essentials
 package import Flights
 import Networking
 import PackedRecords
 package import RecordStore
+import SectionEssentials
 
 /// A flight of a packed list: a reference to the list and an index, from which its properties are
 /// read.

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 package import SectionKit
 
 /// One flight that was read from a pass, with everything that its parts say of it.
@@ -14,6 +14,9 @@ package struct PassLeg: Equatable, Sendable {
 
     /// The values of recognised text whose words were hard to read, so that a person checks them.
     package var unclear: Set<PassField> = []
+
+    /// The index of the line of the text in which each value stands.
+    package var lines: [PassField: Int] = [:]
 
     /// The times that are not on the clock of an airport yet.
     package private(set) var openTimes: [OpenPassTime] = []
@@ -86,7 +89,7 @@ package struct PassLeg: Equatable, Sendable {
     func isOnDay(of other: PassLeg) -> Bool {
         guard let day = dayOfDeparture, let otherDay = other.dayOfDeparture else { return true }
         let isAlike = (self[.date] == nil) == (other[.date] == nil)
-        let distance = day.day.days(from: otherDay.day.date).map { abs($0) } ?? 0
+        let distance = day.day.days(from: otherDay.day.date).map { $0.magnitude } ?? 0
         return distance <= (isAlike ? 0 : 1)
     }
 
@@ -118,6 +121,8 @@ package struct PassLeg: Equatable, Sendable {
         for reading in other.readings { add(reading) }
         for date in other.otherDates where !otherDates.contains(date) { otherDates.append(date) }
         unclear.formUnion(other.unclear)
+        // Those of another text are of other lines.
+        if lines.isEmpty { lines = other.lines }
         openAirports.merge(other.openAirports) { known, _ in known }
     }
 

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// What was read from one file, text or picture.
 package struct ReadPass: Equatable, Sendable {
@@ -15,6 +15,9 @@ package struct ReadPass: Equatable, Sendable {
 
     /// What a person should know, in plain sentences.
     package var warnings: [String]
+
+    /// The lines of the text, as they were read; empty if no text was.
+    package var text: [String] = []
 
     package init(
         _ name: String, kind: PassKind, legs: [PassLeg] = [], attempts: [PassAttempt] = [],

@@ -1,6 +1,6 @@
-package import Essentials
 package import Networking
 package import RecordStore
+package import SectionEssentials
 
 /// Which columns of a file are which values of a flight, kept under a name for the next import.
 package struct KeptColumns: Equatable, Sendable {

@@ -1,6 +1,6 @@
-package import Essentials
 package import Networking
 package import RecordStore
+package import SectionEssentials
 
 /// A flight that a person has searched for.
 package struct PastSearch: Equatable, Sendable {

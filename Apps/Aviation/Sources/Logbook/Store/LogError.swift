@@ -1,5 +1,5 @@
-import Essentials
 package import RecordStore
+import SectionEssentials
 
 /// Why the log could not be read or changed.
 package enum LogError: ExplainedError, Equatable {

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 package import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Keeps the flights in a person's records.

@@ -1,5 +1,5 @@
-import Essentials
 package import RecordSync
+import SectionEssentials
 
 /// Reports changes of a person's records, and of the folder that they are shared in, whoever makes
 /// them.
@@ -8,7 +8,7 @@ package struct RecordChanges: Sendable {
     let folder: String
 
     /// Waits, unless its task is cancelled.
-    let pause: @Sendable (Duration) async -> Void
+    package let pause: @Sendable (Duration) async -> Void
 
     private let watch = FolderWatch()
 
@@ -30,7 +30,21 @@ package struct RecordChanges: Sendable {
     }
 
     /// Waits for a change; false if the task was cancelled, or nothing was begun.
-    package func next() async -> Bool { await watch.change(pause: pause) }
+    ///
+    /// - Parameter limit: how long to wait at most, for a place that reports nothing; then it is as if
+    ///   something had changed.
+    package func next(within limit: Duration? = nil) async -> Bool {
+        guard let limit else { return await watch.change(pause: pause) }
+        return await withTaskGroup(of: Bool.self) { group in
+            group.addTask { await watch.change(pause: pause) }
+            group.addTask {
+                await pause(limit)
+                return !Task.isCancelled
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? false
+        }
+    }
 }
 
 extension LogDependencies {

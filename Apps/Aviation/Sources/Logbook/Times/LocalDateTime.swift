@@ -1,5 +1,5 @@
-package import Essentials
 import Networking
+package import SectionEssentials
 package import SectionKit
 
 /// A date, and perhaps a time, on the clock of a place, as far as it is known.
@@ -37,7 +37,7 @@ package struct LocalDateTime: Hashable, Sendable {
             return
         }
         guard let date = PreciseDate(String(decoding: bytes, as: UTF8.self)) else { return nil }
-        let seconds = Int(date.date.timeIntervalSince1970)
+        let seconds = Int(clamping: date.date.timeIntervalSince1970)
         switch date.precision {
         case .year: self.init(seconds: seconds, precision: .year)
         case .month: self.init(seconds: seconds, precision: .month)
@@ -56,7 +56,7 @@ package struct LocalDateTime: Hashable, Sendable {
 
     /// Takes the time that clocks of a zone show at an instant.
     package init(_ date: Date, in zone: DisplayZone) {
-        let time = Int(date.timeIntervalSince1970.rounded(.down))
+        let time = Int(clamping: date.timeIntervalSince1970.rounded(.down))
         let local = time + zone.rules.period(at: date).offset
         self.init(seconds: local - (local % 60 + 60) % 60, precision: .minute)
     }
@@ -80,7 +80,7 @@ package struct LocalDateTime: Hashable, Sendable {
     }
 
     /// The date and time as an integer, which is not 0.
-    var packed: Int64 { Int64(seconds) << 3 | Int64(rank + 1) }
+    var packed: Int64 { Int64(clamping: seconds) << 3 | Int64(rank + 1) }
 
     /// The text of the date and time.
     package var text: String {

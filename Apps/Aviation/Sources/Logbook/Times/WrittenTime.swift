@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 package import SectionKit
 
 /// A date and time as a file says it, which need not be on the clock of the airport.

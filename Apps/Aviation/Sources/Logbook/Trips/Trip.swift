@@ -1,6 +1,6 @@
-package import Essentials
 package import Networking
 package import RecordStore
+package import SectionEssentials
 
 /// A journey in a person's log, as it is stored.
 package struct Trip: Equatable, Sendable {
@@ -33,6 +33,8 @@ package struct Trip: Equatable, Sendable {
 
 extension Trip: StoredRecord {
     package static let kind = RecordKind("trips", schema: 1)
+
+    package var commonName: String? { name.isEmpty ? destination : name }
 
     package init?(json: inout JSONReader, schema: Int) {
         self.init(name: "")

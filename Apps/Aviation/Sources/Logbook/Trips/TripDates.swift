@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 import SectionKit
 
 /// When a trip is: before, on or after a day.

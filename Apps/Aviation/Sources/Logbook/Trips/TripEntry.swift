@@ -1,7 +1,8 @@
-package import Essentials
 package import Geodesy
 package import Networking
 package import RecordStore
+package import SectionEssentials
+import SectionKit
 
 /// What a person wrote about one day or place of a trip, as it is stored.
 package struct TripEntry: Equatable, Sendable {
@@ -27,6 +28,12 @@ package struct TripEntry: Equatable, Sendable {
 
 extension TripEntry: StoredRecord {
     package static let kind = RecordKind("entries", schema: 1)
+
+    package var commonName: String? {
+        let day = date?.day.formatted
+        guard let place else { return day.map { "the entry of \($0)" } }
+        return day.map { "\(place), \($0)" } ?? place
+    }
 
     package init?(json: inout JSONReader, schema: Int) {
         self.init(trip: "")

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// Why trips could not be read or changed.
@@ -35,10 +35,7 @@ package enum TripError: ExplainedError, Equatable {
         switch self {
         case .log(let error): error.recovery
         case .noTrip(_, let nearest?): "Did you mean \(nearest.quoted)?"
-        case .noTrip(let name, nil):
-            ["add", "edit", "remove", "undo"].contains { name == $0 || name.hasPrefix("\($0) ") }
-                ? "Did you mean 'flight-log trips \(name)'?"
-                : "Run 'flight-log trips' to see your trips."
+        case .noTrip(_, nil): "Run 'flight-log trips' to see your trips."
         case .noEntry: "Run 'flight-log trip NAME' to see the entries of a trip."
         case .severalTrips(_, let names), .severalEntries(_, let names):
             "Give the ID of one of them: \(names.joined(separator: "; "))."

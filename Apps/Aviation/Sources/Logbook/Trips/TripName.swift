@@ -23,7 +23,9 @@ package struct TripName: Equatable, Sendable {
     package static let operand = SectionOption<TripName>(
         operand: "trip", placeholder: "TRIP", summary: "the trip: its name, or its ID",
         accepts: "the name of a trip, or an ID", example: "'Around the world'",
-        parse: TripName.init)
+        parse: TripName.init
+    )
+    .suggesting(.rows(of: "trips"))
 }
 
 /// What a person calls an entry of a trip: its ID, or the name of the trip and perhaps the date.

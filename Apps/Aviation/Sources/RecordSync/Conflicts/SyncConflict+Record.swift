@@ -1,6 +1,6 @@
-package import Essentials
 package import Networking
 package import RecordStore
+package import SectionEssentials
 
 /// Conflicts are records of their own, which are not synced.
 extension SyncConflict: StoredRecord {

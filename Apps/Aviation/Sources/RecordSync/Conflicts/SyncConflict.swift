@@ -1,5 +1,5 @@
-package import Essentials
 package import RecordStore
+package import SectionEssentials
 
 /// The side of a conflict that lost, which is kept.
 package struct SyncConflict: Equatable, Sendable {

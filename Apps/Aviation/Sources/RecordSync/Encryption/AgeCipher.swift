@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Encrypts with age, which is run for each file.
 struct AgeCipher: SyncCipher {

@@ -1,7 +1,9 @@
-package import Essentials
+package import SectionEssentials
 
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif

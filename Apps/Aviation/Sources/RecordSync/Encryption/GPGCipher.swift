@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Encrypts with GnuPG, which is run for each file with a keyring of its own.
 ///

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The secret from which the names of encrypted files are derived; all devices share it.
 ///

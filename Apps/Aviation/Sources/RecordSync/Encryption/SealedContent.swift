@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The plain content of an encrypted file: its plain name and the proof of who wrote it, a line
 /// end, and the content.

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// The plain names of encrypted files, which this machine remembers so that it need not decrypt all
 /// files to list them.

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// A side that gets neither contents nor names, only how many files there are, how large they are,
 /// and when they change.
@@ -51,6 +51,11 @@ struct SealedRemote: SyncRemote {
                 listing.unreadable.insert(file.name.fileName)
                 await names.setBroken(file.name, file.file)
             }
+        }
+        listing.unreadable.formUnion(sealed.unreadable)
+        for name in sealed.unreadable.compactMap(SealedName.init(fileName:)) {
+            let plain = await names.plainName(of: name).flatMap(SyncName.init(fileName:))
+            if let plain { listing.blocked.insert(plain) }
         }
         await names.save()
         return listing

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// What is derived from the secret key that all devices of a person share.
 ///

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// Encrypts and decrypts the contents of files.
 package protocol SyncCipher: Sendable {

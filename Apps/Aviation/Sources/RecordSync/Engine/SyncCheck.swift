@@ -25,7 +25,7 @@ struct SyncCheck {
             guard let content, let found = SyncMarker(content), found.log == status.marker.log
             else { throw .foreign(place) }
             guard found.encryption == encryption else {
-                throw found.encryption.map { .encrypted(place, $0) } ?? .notEncrypted(place)
+                throw found.encryption.map { .encrypted(place, $0) } ?? .noLongerEncrypted(place)
             }
             status.markerFile = there.isSettled(marker) ? marker : nil
         }

@@ -81,7 +81,8 @@ package struct SyncEngine: Sendable {
         try await check.check(here, there)
         return SyncPlan(
             entries: status.entries, here: here, there: there.files,
-            joinedKinds: folder.joinedKinds, photos: try await photoPlan(here, there, status))
+            blocked: there.blocked, joinedKinds: folder.joinedKinds,
+            photos: try await photoPlan(here, there, status))
     }
 
     /// The files of the other side, without those of kinds that only a newer program knows.

@@ -1,6 +1,6 @@
-import Essentials
 package import Networking
 package import RecordStore
+import SectionEssentials
 
 /// Why nothing, or not everything, was synced.
 package enum SyncError: ExplainedError, Equatable {
@@ -94,6 +94,9 @@ package enum SyncError: ExplainedError, Equatable {
     /// The place is not encrypted, but a key was given.
     case notEncrypted(String)
 
+    /// The place says that it is not encrypted, although this machine has encrypted it.
+    case noLongerEncrypted(String)
+
     /// A folder or a file of this machine cannot be used; `reason` is a clause.
     case failed(path: String, reason: String)
 
@@ -130,6 +133,7 @@ package enum SyncError: ExplainedError, Equatable {
         case .otherKey(let place): "\(place) is encrypted with another key"
         case .encrypted(let place, let program): "\(place) is encrypted with \(program.rawValue)"
         case .notEncrypted(let place): "\(place) holds records that are not encrypted"
+        case .noLongerEncrypted(let place): "\(place) says that it is not encrypted any more"
         case .failed(let path, let reason): "'\(path)' cannot be used: \(reason)"
         }
     }
@@ -186,7 +190,12 @@ package enum SyncError: ExplainedError, Equatable {
         case .otherKey: "Use the key of the device that set it up."
         case .encrypted: "Add --encrypt with the key file of the device that set it up."
         case .notEncrypted:
-            "Set it up without --encrypt and sync; then set it up with --encrypt to encrypt it."
+            "Encrypt it first: run 'flight-log sync setup' with --encrypt on a machine that is synced"
+                + " with it."
+        case .noLongerEncrypted:
+            "Nothing was sent. Somebody may have changed its file 'log.json' to read your records: put"
+                + " that file back from another copy, or set up an empty place with --encrypt. If you"
+                + " wanted this, run 'flight-log sync sign-out' first."
         case .failed: "Check the path and its permissions."
         }
     }

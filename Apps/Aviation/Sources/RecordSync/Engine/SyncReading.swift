@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// What follows from the contents of the other side.
 struct SyncReading {
@@ -64,7 +64,8 @@ struct SyncReading {
             conflicts.append(SyncConflict(name: name, content: loser.content))
         }
         if pair.decision.isRenewed, let loser,
-            let new = folder.renewed(name, pair.winner, over: loser)
+            let new = folder.renewed(
+                name, pair.winner, over: loser, isChosen: pair.decision.isChosen)
         {
             replacements.append(SyncReplacement(name: name, old: pair.here, new: new))
             sends.append(SyncSend(name, new, over: pair.there, there))

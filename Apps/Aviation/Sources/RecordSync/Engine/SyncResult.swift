@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// What a sync has done.
 package struct SyncResult: Equatable, Sendable {

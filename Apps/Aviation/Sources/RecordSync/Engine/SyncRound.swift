@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The rounds of one sync, in each of which both sides are compared and brought together.
 struct SyncRound {
@@ -86,7 +86,7 @@ struct SyncRound {
         (self.here, self.there) = (here, there)
         let plan = SyncPlan(
             entries: status.entries, here: here, there: there.files,
-            joinedKinds: engine.folder.joinedKinds,
+            blocked: there.blocked, joinedKinds: engine.folder.joinedKinds,
             photos: try await engine.photoPlan(here, there, status))
         return Sides(here: here, there: there, plan: plan)
     }

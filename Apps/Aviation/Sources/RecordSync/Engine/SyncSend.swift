@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// A file that the other side gets.
 struct SyncSend: Sendable {

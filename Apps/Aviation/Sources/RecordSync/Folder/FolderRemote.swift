@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// A folder that several machines use: a mounted drive, or one that another program copies, such as
 /// Syncthing or git.
@@ -32,7 +32,7 @@ package struct FolderRemote: SyncRemote {
             let file = file(name)
             guard let size = file.size else {
                 // A folder or a pipe, or one that is gone in the meantime.
-                if file.exists { listing.unreadable.insert(name) }
+                if file.exists { listing.addOther(name) }
                 continue
             }
             if isPhoto {
@@ -42,7 +42,7 @@ package struct FolderRemote: SyncRemote {
             }
             let isLarge = SealedName(fileName: name)?.isPhoto == true
             guard isLarge || size <= Self.sizeLimit else {
-                listing.unreadable.insert(name)
+                listing.addOther(name)
                 continue
             }
             guard let content = try await content(of: name) else { continue }

@@ -1,6 +1,6 @@
-package import Essentials
 import Networking
 package import RecordStore
+package import SectionEssentials
 
 /// The file by which a folder or server is recognised as the copy of a log.
 package struct SyncMarker: Equatable, Sendable {

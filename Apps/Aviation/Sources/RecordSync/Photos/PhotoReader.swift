@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Fetches photos when they are needed.
 package protocol PhotoFetchInput: Sendable {

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// Sends photos to the other side, without a lock: whoever sends one, its content is the same.
 ///

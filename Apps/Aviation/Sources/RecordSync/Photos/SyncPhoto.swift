@@ -1,5 +1,5 @@
-package import Essentials
 import RecordStore
+package import SectionEssentials
 
 /// A photo that records name: the hash of its content, and the extension of its format.
 ///

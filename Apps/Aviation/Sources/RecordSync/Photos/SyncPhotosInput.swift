@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// The photos of this machine.
 package protocol SyncPhotosInput: Sendable {

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 extension SyncedFiles {
     /// The photos that the records name.

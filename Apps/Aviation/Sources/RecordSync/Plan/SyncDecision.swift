@@ -2,6 +2,9 @@
 ///
 /// A version is replaced without a word only by one that was made of it. Of two that were made
 /// independently, the one that loses is kept as a conflict, and a change wins over a removal.
+///
+/// A version that a sync has written once more is worth as much as the one that it repeats: whoever
+/// has changed or removed that one has seen what it says.
 package struct SyncDecision: Equatable, Sendable {
     package enum Winner: Equatable, Sendable {
         /// Both sides have the same.
@@ -19,6 +22,9 @@ package struct SyncDecision: Equatable, Sendable {
     /// so that wherever the loser is, it is known to have lost.
     package private(set) var isRenewed = false
 
+    /// Whether a person has chosen the winner, so that the new version is a change of theirs.
+    package private(set) var isChosen = false
+
     /// Whether the other side has an older version than this machine has seen there.
     package private(set) var isOlderThere = false
 
@@ -35,6 +41,9 @@ package struct SyncDecision: Equatable, Sendable {
         if here.isMade(of: there) {
             winner = .here
             isOlderThere = entry?.isOlder(there, than: here) ?? false
+        } else if let repeated = there.repeats, past.contains(repeated) {
+            // Elsewhere it was not known that this version had lost.
+            (winner, isRenewed) = (.here, true)
         } else if there.isMade(of: here) {
             winner = .there
         } else if past.contains(there.digest), !past.contains(here.digest) {
@@ -44,6 +53,12 @@ package struct SyncDecision: Equatable, Sendable {
         } else if entry?.hash == there.hash, here.revision >= there.revision {
             // A person has edited the file itself.
             (winner, isRenewed) = (.here, true)
+        } else if here.includes(there), there.includes(here) {
+            (winner, isRenewed) = (.there, true)
+        } else if here.includes(there) {
+            (winner, isRenewed) = (.here, true)
+        } else if there.includes(here) {
+            winner = .there
         } else if entry?.hash == here.hash, there.isLaterByOlderProgram(than: here) {
             winner = .there
         } else {
@@ -95,7 +110,10 @@ extension SyncDecision {
     ///
     /// Nil if the other side has none that is older.
     var acceptingOlder: SyncDecision? {
-        isOlderThere ? .renewed(.there, keepingLoser: true) : nil
+        guard isOlderThere else { return nil }
+        var decision = SyncDecision.renewed(.there, keepingLoser: true)
+        decision.isChosen = true
+        return decision
     }
 }
 

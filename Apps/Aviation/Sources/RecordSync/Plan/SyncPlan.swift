@@ -29,19 +29,21 @@ package struct SyncPlan: Equatable, Sendable {
     /// No file is ever removed from one side because the other lacks it: a removed record leaves a
     /// file, so a file that is gone was lost, and is put back.
     ///
-    /// - Parameter joinedKinds: the kinds whose records win or lose together, so that the removal
-    /// of
-    ///   one is not sent before the others are known.
+    /// - Parameters:
+    ///   - blocked: the files that cannot be sent, because something else has their name there.
+    ///   - joinedKinds: the kinds whose records win or lose together, so that the removal of one is
+    ///     not sent before the others are known.
     package init(
         entries: [SyncName: SyncEntry],
         here: SyncedFiles,
         there: [SyncName: RemoteFile],
+        blocked: Set<SyncName> = [],
         joinedKinds: Set<String> = [],
         photos: PhotoPlan = PhotoPlan()
     ) {
         self.photos = photos
         for name in Set(here.files.keys).union(there.keys).sorted() {
-            if here.unreadable.contains(name) { continue }
+            if here.unreadable.contains(name) || blocked.contains(name) { continue }
             let entry = entries[name]
             let isListedAsBefore = entry?.hash != nil && entry?.file == there[name]
             let isChangedHere = here.files[name].map { $0.hash != entry?.hash } ?? false

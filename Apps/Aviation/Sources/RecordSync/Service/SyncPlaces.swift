@@ -1,6 +1,6 @@
-import Essentials
 package import Networking
 import RecordStore
+import SectionEssentials
 
 /// Opens the other side.
 package struct SyncPlaces: Sendable {

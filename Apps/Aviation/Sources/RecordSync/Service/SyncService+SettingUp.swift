@@ -1,5 +1,5 @@
-import Essentials
 import RecordStore
+import SectionEssentials
 
 /// Looks at a place, and sets it up.
 extension SyncService {
@@ -9,7 +9,7 @@ extension SyncService {
         let there = try await remote.existingFiles()
         var encrypts = false
         if there.marker != nil {
-            encrypts = try await check(key, of: remote, at: setup.place)
+            encrypts = try await check(key, of: remote, there, at: setup.place)
         }
         let here = try await RecordSyncFolder(transfers).files()
         let sealed = there.sealedFiles.count { !$0.name.isPhoto }
@@ -27,7 +27,7 @@ extension SyncService {
     /// Throws if it is encrypted and the key is not its key, or if it is not encrypted and this
     /// machine is not synced with it.
     private func check(
-        _ key: SyncKey?, of remote: any SyncRemote, at place: SyncPlace
+        _ key: SyncKey?, of remote: any SyncRemote, _ there: RemoteListing, at place: SyncPlace
     ) async throws(SyncError) -> Bool {
         guard let content = try await remote.content(of: SyncMarker.fileName),
             let marker = SyncMarker(content)
@@ -37,8 +37,13 @@ extension SyncService {
             try await places.check(key, of: remote, marker, place.text)
             return false
         }
+        let old = try await settings()
+        if old?.place == place, old?.key != nil { throw .noLongerEncrypted(place.text) }
         guard key != nil else { return false }
-        guard try await isSynced(with: place, marker) else { throw .notEncrypted(place.text) }
+        guard try await isSynced(with: place, marker) else {
+            throw there.sealedFiles.isEmpty
+                ? .notEncrypted(place.text) : .noLongerEncrypted(place.text)
+        }
         return true
     }
 

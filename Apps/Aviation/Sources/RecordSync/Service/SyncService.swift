@@ -1,5 +1,5 @@
-package import Essentials
 package import RecordStore
+package import SectionEssentials
 
 /// Syncs the records of this machine; see ``SyncServiceInput``.
 package struct SyncService: SyncServiceInput {

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// The other side, as a person names it.
 package enum SyncPlace: Equatable, Sendable {

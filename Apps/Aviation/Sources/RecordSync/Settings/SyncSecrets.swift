@@ -1,5 +1,5 @@
-package import Essentials
 package import Networking
+package import SectionEssentials
 
 /// Fetches passwords and tokens when they are needed; nothing keeps them.
 package struct SyncSecrets: Sendable {

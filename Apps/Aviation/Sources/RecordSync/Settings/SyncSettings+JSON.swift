@@ -1,5 +1,5 @@
-package import Essentials
 import Networking
+package import SectionEssentials
 
 /// The text of the file of the settings.
 extension SyncSettings {

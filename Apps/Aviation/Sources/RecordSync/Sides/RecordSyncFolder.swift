@@ -1,5 +1,5 @@
-package import Essentials
 package import RecordStore
+package import SectionEssentials
 
 /// The records of stores as files.
 package struct RecordSyncFolder: SyncFolder {
@@ -45,18 +45,19 @@ package struct RecordSyncFolder: SyncFolder {
     }
 
     package func renewed(
-        _ name: SyncName, _ file: SyncedFile, over other: SyncedFile
+        _ name: SyncName, _ file: SyncedFile, over other: SyncedFile, isChosen: Bool
     ) -> SyncedFile? {
         guard let winner = RecordFile(name.id, content: file.content),
             let loser = RecordFile(name.id, content: other.content)
         else { return nil }
-        return winner.renewed(over: loser, at: now()).map { synced($0, name.kind) }
+        return winner.renewed(over: loser, at: now(), isChosen: isChosen)
+            .map { synced($0, name.kind) }
     }
 
     private func synced(_ file: RecordFile, _ kind: String) -> SyncedFile {
         SyncedFile(
             content: file.content, revision: file.revision, isRemoved: file.isRemoved,
-            ancestors: file.ancestors,
+            ancestors: file.ancestors, repeats: file.repeats,
             whole: kind == parts?.kind ? parts?.whole(of: file) : nil, changedAt: file.changedAt)
     }
 

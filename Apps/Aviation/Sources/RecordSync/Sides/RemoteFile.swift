@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// What the other side says of a file without its content.
 package struct RemoteFile: Equatable, Sendable {
@@ -39,8 +39,12 @@ package struct RemoteListing: Equatable, Sendable {
     /// The other files, which are left alone.
     package var otherFiles: [String: RemoteFile] = [:]
 
-    /// The names of files that cannot be decrypted, which are left alone too.
+    /// The names of what cannot be read, such as a folder named like a record, which is left alone
+    /// too.
     package var unreadable: Set<String> = []
+
+    /// The records that cannot be sent, because something that is no file has their name.
+    package var blocked: Set<SyncName> = []
 
     /// When the listing was made, by the clock of the other side.
     package var date: Date?
@@ -69,6 +73,17 @@ package struct RemoteListing: Equatable, Sendable {
         } else {
             otherFiles[fileName] = file
         }
+    }
+
+    /// Adds what is no file that can be read and replaced, such as a folder, if it is named like one.
+    mutating func addOther(_ fileName: String) {
+        let name = SyncName(fileName: fileName)
+        guard
+            name != nil || SyncPhoto(fileName: fileName) != nil
+                || SealedName(fileName: fileName) != nil
+        else { return }
+        unreadable.insert(fileName)
+        if let name { blocked.insert(name) }
     }
 
     /// Whether a file was changed so long before the listing that a later change in the same

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// The records of this machine as files.
 package protocol SyncFolder: Sendable {
@@ -16,7 +16,12 @@ package protocol SyncFolder: Sendable {
     var joinedKinds: Set<String> { get }
 
     /// Returns the same record as a new version, which is made of this one and another.
-    func renewed(_ name: SyncName, _ file: SyncedFile, over other: SyncedFile) -> SyncedFile?
+    ///
+    /// - Parameter isChosen: whether a person has chosen this one, so that the new version is a
+    ///   change of theirs; otherwise it repeats this one.
+    func renewed(
+        _ name: SyncName, _ file: SyncedFile, over other: SyncedFile, isChosen: Bool
+    ) -> SyncedFile?
 
     /// Replaces files, which are on disk when this method returns, unless they were changed in the
     /// meantime; returns the names of those that were.

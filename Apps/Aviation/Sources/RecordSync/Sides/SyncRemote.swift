@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// The other side: a folder or a server.
 package protocol SyncRemote: Sendable {

@@ -1,5 +1,5 @@
-package import Essentials
 import RecordStore
+package import SectionEssentials
 
 /// The content of a synced file: one version of a record.
 package struct SyncedFile: Equatable, Sendable {
@@ -18,6 +18,9 @@ package struct SyncedFile: Equatable, Sendable {
     /// older program wrote it.
     package let ancestors: [String]
 
+    /// The version that a sync has written once more as this one; nil if a person made this one.
+    package let repeats: String?
+
     /// The record that this one is a part of, as an entry is of its trip; nil for none.
     package let whole: SyncName?
 
@@ -26,12 +29,13 @@ package struct SyncedFile: Equatable, Sendable {
 
     package init(
         content: Data, revision: Int, isRemoved: Bool, ancestors: [String] = [],
-        whole: SyncName? = nil, changedAt: Date? = nil
+        repeats: String? = nil, whole: SyncName? = nil, changedAt: Date? = nil
     ) {
         self.content = content
         self.revision = revision
         self.isRemoved = isRemoved
         self.ancestors = ancestors
+        self.repeats = repeats
         self.whole = whole
         self.changedAt = changedAt
         hash = SHA256.hex(of: content)
@@ -43,8 +47,16 @@ package struct SyncedFile: Equatable, Sendable {
     /// The name of the version whose file has a hash.
     package static func digest(ofHash hash: String) -> String { String(hash.prefix(16)) }
 
+    /// The name of the version in which a person wrote what this one says.
+    var origin: String { repeats ?? digest }
+
     /// Whether this version was made of another, directly or by way of others.
     package func isMade(of other: SyncedFile) -> Bool { ancestors.contains(other.digest) }
+
+    /// Whether this version says what another does, or was made of one that did.
+    func includes(_ other: SyncedFile) -> Bool {
+        other.origin == origin || other.origin == digest || ancestors.contains(other.origin)
+    }
 }
 
 /// The synced files of this machine.

@@ -1,8 +1,10 @@
-import Essentials
+import SectionEssentials
 import Synchronization
 
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif

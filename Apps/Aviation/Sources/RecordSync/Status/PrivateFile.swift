@@ -1,7 +1,9 @@
-package import Essentials
+package import SectionEssentials
 
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
@@ -33,10 +35,10 @@ package struct PrivateFile: Sendable {
     ///
     /// A time that no file has is brought into the range of 34,000 years.
     var modified: Int? {
-        #if canImport(Glibc)
-            let seconds = status.map { Int($0.st_mtim.tv_sec) }
-        #else
+        #if canImport(Darwin)
             let seconds = status.map { Int($0.st_mtimespec.tv_sec) }
+        #else
+            let seconds = status.map { Int($0.st_mtim.tv_sec) }
         #endif
         return seconds.map { min(max($0, 0), 1 << 40) }
     }
@@ -130,6 +132,8 @@ package struct PrivateFile: Sendable {
             let part = UnsafeRawBufferPointer(rebasing: rest)
             #if canImport(Glibc)
                 let count = Glibc.write(file, part.baseAddress, part.count)
+            #elseif canImport(Musl)
+                let count = Musl.write(file, part.baseAddress, part.count)
             #else
                 let count = Darwin.write(file, part.baseAddress, part.count)
             #endif

@@ -1,7 +1,9 @@
-import Essentials
+import SectionEssentials
 
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif

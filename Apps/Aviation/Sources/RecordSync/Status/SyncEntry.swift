@@ -33,10 +33,10 @@ package struct SyncEntry: Equatable, Sendable {
         file: RemoteFile?, isSettled: Bool
     ) {
         let before = old?.hash.map { [SyncedFile.digest(ofHash: $0)] } ?? []
-        var known = Set(version.ancestors + [version.digest])
-        let past = (lost.map(\.digest) + before + (old?.past ?? [])).filter {
-            known.insert($0).inserted
-        }
+        var known = Set(version.ancestors + [version.digest, version.origin])
+        // What a version that lost was made of is old too, and may come back from a backup.
+        let names = lost.map(\.digest) + before + (old?.past ?? []) + lost.flatMap(\.ancestors)
+        let past = names.filter { known.insert($0).inserted }
         self.init(
             hash: version.hash, file: file, isSettled: isSettled,
             past: Array(past.prefix(Self.pastLimit)))

@@ -1,5 +1,5 @@
-package import Essentials
 import Networking
+package import SectionEssentials
 
 /// How syncing stands on this machine, as far as it knows without asking the other side.
 package struct SyncStanding: Equatable, Sendable {

@@ -1,6 +1,6 @@
-package import Essentials
 import Networking
 import RecordStore
+package import SectionEssentials
 
 /// The text of the status file.
 extension SyncStatus {

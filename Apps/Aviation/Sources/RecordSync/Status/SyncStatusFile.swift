@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Keeps the status in a file.
 package struct SyncStatusFile: SyncStatusInput {

@@ -1,5 +1,5 @@
-import Essentials
 package import Networking
+import SectionEssentials
 
 /// Sends the requests of WebDAV to the folder of a server.
 package struct WebDAVClient: Sendable {

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// The members of a folder in the response to PROPFIND (RFC 4918, section 9.1).
 struct WebDAVListing: Equatable {
@@ -12,13 +12,16 @@ struct WebDAVListing: Equatable {
     /// The files, in the order of the server.
     private(set) var members: [Member] = []
 
+    /// The names of the folders, of which the first is usually that of the folder itself.
+    private(set) var folders: [String] = []
+
     /// Reads a response; nil if it is not one, or not a whole one, so that files may be missing.
     init?(_ content: Data) {
         var scanner = XMLScanner(content)
         guard scanner.next(skippingTo: "multistatus") else { return nil }
         while let event = scanner.next() {
             switch event {
-            case .start("response"): members += [Self.member(&scanner)].compactMap(\.self)
+            case .start("response"): readMember(&scanner)
             case .end("multistatus"):
                 // A server that fails in the middle of the list may end it, and name the error
                 // after it, as that of Go does.
@@ -30,8 +33,8 @@ struct WebDAVListing: Equatable {
         return nil
     }
 
-    /// Reads a member; nil for a folder, and for one without a name.
-    private static func member(_ scanner: inout XMLScanner) -> Member? {
+    /// Reads a member; one without a name is none.
+    private mutating func readMember(_ scanner: inout XMLScanner) {
         var texts: [String: String] = [:]
         var (element, isFolder) = ("", false)
         while let event = scanner.next() {
@@ -40,20 +43,24 @@ struct WebDAVListing: Equatable {
             case .start(let name): element = name
             case .text(let text): texts[element, default: ""] += text
             case .end("response"):
-                return isFolder ? nil : Member(texts)
+                let href = (texts["href"] ?? "").withoutOuterSpace
+                guard let last = href.split(separator: "/").last,
+                    let name = PercentText.decoded(last), !name.isEmpty
+                else { return }
+                if isFolder || href.hasSuffix("/") {
+                    folders.append(name)
+                } else {
+                    members.append(Member(name, texts))
+                }
+                return
             case .end: element = ""
             }
         }
-        return nil
     }
 }
 
 extension WebDAVListing.Member {
-    fileprivate init?(_ texts: [String: String]) {
-        let href = (texts["href"] ?? "").withoutOuterSpace
-        guard !href.hasSuffix("/"), let last = href.split(separator: "/").last,
-            let name = PercentText.decoded(last), !name.isEmpty
-        else { return nil }
+    fileprivate init(_ name: String, _ texts: [String: String]) {
         self.name = name
         file = RemoteFile(
             version: texts["getetag"].flatMap(WebDAVVersion.init)?.text,

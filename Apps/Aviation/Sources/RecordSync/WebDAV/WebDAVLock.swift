@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// The lock of a file that all devices lock before they write.
 package struct WebDAVLock: Sendable {

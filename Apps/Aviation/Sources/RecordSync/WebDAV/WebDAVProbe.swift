@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// Finds out what a server honours, by writing a file that it removes again.
 package struct WebDAVProbe: Sendable {

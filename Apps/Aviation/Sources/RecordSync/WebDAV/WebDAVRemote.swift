@@ -1,5 +1,5 @@
-package import Essentials
 import Networking
+package import SectionEssentials
 
 /// The folder of a WebDAV server (RFC 4918).
 package struct WebDAVRemote: SyncRemote {
@@ -37,12 +37,11 @@ package struct WebDAVRemote: SyncRemote {
         guard response.status == 207 else {
             throw response.status == 404 ? .emptied(client.address) : client.failure(response)
         }
-        guard let members = WebDAVListing(response.body)?.members else {
-            throw .noListing
-        }
+        guard let found = WebDAVListing(response.body) else { throw .noListing }
         var listing = RemoteListing()
         listing.date = response.date
-        for member in members { listing.add(member.name, member.file) }
+        for member in found.members { listing.add(member.name, member.file) }
+        for name in found.folders { listing.addOther(name) }
         return listing
     }
 

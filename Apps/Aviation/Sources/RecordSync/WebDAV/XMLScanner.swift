@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Reads the elements and texts of an XML document, as far as WebDAV needs them: without
 /// validation, attributes and entities of the document's own.

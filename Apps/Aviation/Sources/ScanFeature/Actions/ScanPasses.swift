@@ -23,8 +23,11 @@ struct ScanPasses: Action {
         // Without a number, the flights to fill a form with are not known.
         guard query.only != nil else { return await output.show(.success(FormValues())) }
         let form = output.showing { (plan: ScanPlan) in
-            let draft = plan.flights.first?.draft ?? FlightDraft()
-            return FormValues(FlightField.all.reduce(OptionValues()) { $1.fill(draft, $0) })
+            let flight = plan.flights.first
+            let draft = flight?.draft ?? FlightDraft()
+            return FormValues(
+                FlightField.all.reduce(OptionValues()) { $1.fill(draft, $0) },
+                text: flight?.found.text)
         }
         await interactor.fetch(query, reportingTo: SectionReply("The pass", "read", to: form))
     }

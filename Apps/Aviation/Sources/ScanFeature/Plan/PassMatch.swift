@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 import SectionKit
 
 /// What a flight that was read has to do with the log.
@@ -64,6 +64,6 @@ extension LogEntry {
         guard let time = flight.departure.scheduled?.instant(in: .utc),
             let other = other.flight.departure.scheduled?.instant(in: .utc)
         else { return false }
-        return abs(time.timeIntervalSince(other)) <= 2 * 3600
+        return time.timeIntervalSince(other).magnitude <= 2 * 3600
     }
 }

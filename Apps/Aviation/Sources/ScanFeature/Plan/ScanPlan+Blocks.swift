@@ -136,7 +136,7 @@ extension ScannedFlight {
     fileprivate var question: String? {
         switch outcome {
         case .undecided(let known): "Your log has \(known.datedTitle). \(advice(known))"
-        case .unusable(let reason): reason
+        case .unusable(let flaw): flaw.reason
         case .added, .updated, .unchanged: nil
         }
     }

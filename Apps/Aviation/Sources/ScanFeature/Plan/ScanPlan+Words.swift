@@ -6,7 +6,7 @@ extension ScanPlan {
     var sentence: String {
         guard let first = flights.first else {
             return passes.isEmpty
-                ? "Read a boarding pass with 'flight-log pass FILE'; in browse, press P."
+                ? "Read a boarding pass with 'flight-log pass FILE'."
                 : "No flight was found."
         }
         let names = passes.filter { !$0.legs.isEmpty }.map(\.source)
@@ -16,10 +16,12 @@ extension ScanPlan {
             if case .unchanged = $0.outcome { true } else { false }
         }
         if isSaved { return "\(count) of \(place), in your log already." }
+        // What cannot be saved as it is has its own advice.
         let advice =
-            first.found.identity.flatMap { $0.fileName }.map { name in
+            unusable.isEmpty && undecided.isEmpty
+            ? first.found.identity.flatMap { $0.fileName }.map { name in
                 names.count == 1 ? " 'flight-log scan \(name)' saves \(flights.it)." : ""
-            } ?? ""
+            } ?? "" : ""
         return "\(count) of \(place), not saved yet.\(advice)"
     }
 
@@ -44,8 +46,8 @@ extension ScanPlan {
     /// Which flights were not saved and why, in plain sentences.
     var unsaved: [String] {
         unusable.compactMap { flight in
-            guard case .unusable(let reason) = flight.outcome else { return nil }
-            return "\(flight.title.withCapital) was not saved. \(reason)"
+            guard case .unusable(let flaw) = flight.outcome else { return nil }
+            return "\(flight.title.withCapital) was not saved. \(flaw.reason)"
         }
     }
 }
@@ -91,7 +93,7 @@ extension ScannedFlight.Outcome {
         case .updated: Badge("update", .pending)
         case .unchanged: Badge("no change", .positive)
         case .undecided: Badge("undecided", .negative)
-        case .unusable: Badge("incomplete", .negative)
+        case .unusable(let flaw): Badge(flaw.word, .negative)
         }
     }
 }

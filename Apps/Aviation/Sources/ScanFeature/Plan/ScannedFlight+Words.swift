@@ -8,10 +8,7 @@ extension ScannedFlight {
             return "The date is \(otherDates.listed(by: "or")). Give it with "
                 + "\(remedy("date", other))."
         }
-        if draft.schedule.date == nil {
-            return "The date is missing. Give it with \(remedy("date", "2026-06-14"))."
-        }
-        guard !draft.hasAirports else { return nil }
+        guard draft.schedule.date == nil || !draft.hasAirports else { return nil }
         let ends = [
             (PassField.from, draft.flight.departure.airport),
             (.to, draft.flight.arrival.airport),
@@ -19,15 +16,21 @@ extension ScannedFlight {
         let open = ends.compactMap { field, code in
             code.isEmpty ? found.leg.openAirports[field].map { (field, $0) } : nil
         }
-        if !open.isEmpty {
+        if !open.isEmpty, draft.schedule.date != nil {
             let names = open.map { "\($1.name.quoted) may be \(NamedAirport.words($1.airports))." }
             let remedies = open.map { remedy($0.rawValue, $1.airports[0].code) }
             return "\(names.joined(separator: " ")) Give those that you mean, such as with "
                 + "\(remedies.joined(separator: " "))."
         }
-        let field = draft.flight.departure.airport.isEmpty ? "from" : "to"
-        let end = field == "from" ? "departure" : "arrival"
-        return "The airport of \(end) is missing. Give it with \(remedy(field, "FRA"))."
+        let needed = [
+            ("date", "the date", "2026-06-14", draft.schedule.date == nil),
+            ("from", "the airport of departure", "FRA", ends[0].1.isEmpty),
+            ("to", "the airport of arrival", "LHR", ends[1].1.isEmpty),
+        ].filter(\.3)
+        let (verb, pronoun) = needed.count > 1 ? ("are", "them") : ("is", "it")
+        return
+            "\(needed.map(\.1).listed(by: "and").withCapital) \(verb) missing. Give \(pronoun) with "
+            + "\(needed.map { remedy($0.0, $0.2) }.joined(separator: " ")), or in the form of browse."
     }
 
     /// How to say whether a flight of the log is the same.

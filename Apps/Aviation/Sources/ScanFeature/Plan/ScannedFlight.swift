@@ -16,8 +16,35 @@ struct ScannedFlight: Equatable, Sendable {
         /// A person has to say whether a flight of the log is the same.
         case undecided(LogEntry)
 
-        /// It cannot be saved; the value says why and what to do, in plain sentences.
-        case unusable(String)
+        /// It cannot be saved as it is.
+        case unusable(Flaw)
+    }
+
+    /// Why a flight cannot be saved as it is.
+    enum Flaw: Equatable, Sendable {
+        /// Something is missing or open; the value says what and what to do, in plain sentences.
+        case incomplete(String)
+
+        /// It was cancelled, and the log has no such flight.
+        case cancelled
+
+        /// The reason and what to do, in plain sentences.
+        var reason: String {
+            switch self {
+            case .incomplete(let reason): reason
+            case .cancelled:
+                "Your log does not have this flight, so there is nothing to mark. To keep it as "
+                    + "cancelled all the same, add --new."
+            }
+        }
+
+        /// What the flight is, in a word.
+        var word: String {
+            switch self {
+            case .incomplete: "incomplete"
+            case .cancelled: "cancelled"
+            }
+        }
     }
 
     /// Its number among all that were read, from 1.

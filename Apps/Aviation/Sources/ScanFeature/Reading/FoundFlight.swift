@@ -1,4 +1,5 @@
 import Logbook
+import SectionKit
 
 /// A flight that was read, with the passes that it was read from.
 struct FoundFlight: Equatable, Sendable {
@@ -14,6 +15,16 @@ struct FoundFlight: Equatable, Sendable {
         self.identity = identity
         passes = [pass]
         self.leg = leg
+    }
+
+    /// The text that its values were read from, for a form; nil if no text was read.
+    var text: FormText? {
+        guard let pass = passes.first(where: { !$0.text.isEmpty }) else { return nil }
+        let isRecognised = leg.readings.contains { $0.origin == .recognisedText }
+        let places = leg.lines.map { ($0.key.rawValue, $0.value) }
+        return FormText(
+            isRecognised ? "Recognised text" : "Text", lines: pass.text,
+            places: Dictionary(uniqueKeysWithValues: places))
     }
 
     /// Adds what another pass says of the same flight.

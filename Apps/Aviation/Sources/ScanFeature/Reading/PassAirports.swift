@@ -16,7 +16,8 @@ struct PassAirports: Sendable {
             var leg = pass.legs[place]
             var codes: [String: String?] = [:]
             for reading in leg.readings where reading.field == .from || reading.field == .to {
-                guard !reading.text.isCode, codes[reading.text] == nil else { continue }
+                guard codes[reading.text] == nil else { continue }
+                if reading.text.isCode, !(await isCity(reading.text)) { continue }
                 let named = await names.airports(named: reading.text)
                 if named.count > 1 {
                     codes.updateValue(nil, forKey: reading.text)
@@ -25,7 +26,8 @@ struct PassAirports: Sendable {
                     continue
                 }
                 do throws(LogError) {
-                    codes.updateValue(try await names.code(of: reading.text), forKey: reading.text)
+                    codes.updateValue(
+                        try await names.code(of: reading.text, on: nil), forKey: reading.text)
                 } catch {
                     codes.updateValue(nil, forKey: reading.text)
                     pass.add(warning: "\(error.summary.withCapital). \(error.recovery)")
@@ -52,6 +54,11 @@ struct PassAirports: Sendable {
             }
         }
         return pass
+    }
+
+    /// Whether a code is that of a city, such as LON, and not of an airport.
+    private func isCity(_ code: String) async -> Bool {
+        await airports.airports([code]).airports[code]?.kind == .city
     }
 
     /// The codes in a text that no table has, since three capitals may be anything there.

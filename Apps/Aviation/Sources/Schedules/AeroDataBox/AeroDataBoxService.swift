@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Logbook
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Asks AeroDataBox (https://doc.aerodatabox.com) for the flights of one day.

@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Logbook
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Asks AviationStack (https://aviationstack.com/documentation), whose free plan knows only the

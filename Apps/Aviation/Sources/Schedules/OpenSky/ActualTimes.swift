@@ -1,7 +1,7 @@
-package import Essentials
 package import Flights
 import Logbook
 package import Networking
+package import SectionEssentials
 import SectionKit
 
 /// Estimates when a flight really departed and arrived from the flights of its aircraft that OpenSky
@@ -89,7 +89,7 @@ package struct ActualTimes: Sendable {
     private static func nearest(_ flights: [PastFlight], to planned: Date?) -> PastFlight? {
         guard let planned else { return flights.count == 1 ? flights.first : nil }
         func distance(_ flight: PastFlight) -> Double {
-            abs(flight.firstSeen.timeIntervalSince(planned))
+            flight.firstSeen.timeIntervalSince(planned).magnitude
         }
         return flights.min { distance($0) < distance($1) }
     }

@@ -1,6 +1,6 @@
-import Essentials
 import RecordStore
 import RecordSync
+import SectionEssentials
 import SectionKit
 
 /// The losing side of a conflict, with when it lost.
@@ -30,6 +30,11 @@ struct KeptConflict: Equatable, Sendable {
     /// What the version says, or else the name of its record.
     var title: String { words ?? name.description }
 
+    /// Whether a person means it by what it says, or by its ID or the beginning of it.
+    func matches(_ text: String) -> Bool {
+        id.text.hasPrefix(text.lowercased()) || title.folded.contains(text.folded)
+    }
+
     /// The facts that actions show.
     var facts: [Fact] {
         [
@@ -50,8 +55,24 @@ extension ContentShape {
 extension [KeptConflict] {
     /// The content of the section.
     var blocks: [Block] {
-        let notice = Notice(.info, "There are no conflicts.")
-        return (isEmpty ? [.notice(notice)] : []) + [.table(table)]
+        guard !isEmpty else {
+            return [.notice(Notice(.info, "There are no conflicts."))] + [.table(table)]
+        }
+        return [
+            .paragraph(
+                InlineText(
+                    "\(count.counted("version that lost is", "versions that lost are")) kept.")),
+            .table(table),
+        ]
+    }
+
+    /// Those that a person means, and how many others there are.
+    func blocks(of version: String) -> [Block] {
+        let found = filter { $0.matches(version) }
+        let others = count - found.count
+        if others == 0 { return blocks }
+        let words = others.counted("other version that lost is", "other versions that lost are")
+        return [.notice(Notice(.info, InlineText("\(words) not shown.")))] + [.table(found.table)]
     }
 
     private var table: Table {

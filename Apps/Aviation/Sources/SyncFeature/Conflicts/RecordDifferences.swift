@@ -1,5 +1,5 @@
-import Essentials
 import RecordStore
+import SectionEssentials
 
 /// Says in what a version that lost differs from its record, such as "seat 7C, now 22F".
 enum RecordDifferences {

@@ -62,7 +62,7 @@ extension PlannedEntry {
             isChanged
                 ? "\(title) is changed." : "\(title) stays as it is: there was nothing to change."
         case .remove:
-            "\(title) is no longer in your log; 'flight-log entry undo' brings it back."
+            "\(title) is no longer in your log; 'flight-log undo' brings it back."
         }
     }
 

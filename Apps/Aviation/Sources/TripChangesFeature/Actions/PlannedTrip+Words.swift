@@ -43,10 +43,8 @@ extension PlannedTrip {
                 ? "\(trip.title) is changed."
                 : "\(trip.title) stays as it is: there was nothing to change."
         case .remove:
-            let undo =
-                "\(trip.title) is no longer in your log; 'flight-log trip undo' brings it back"
-            return trip.entries.isEmpty
-                ? undo + "." : undo + ", and 'flight-log entry undo' its \(entryCount)."
+            let back = trip.entries.isEmpty ? "it" : "it and its \(entryCount)"
+            return "\(trip.title) is no longer in your log; 'flight-log undo' brings \(back) back."
         }
     }
 

@@ -1,6 +1,6 @@
-import Essentials
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Plans steps with entries of trips, and writes nothing.

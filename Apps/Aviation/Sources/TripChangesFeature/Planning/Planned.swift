@@ -1,6 +1,6 @@
-import Essentials
 import Logbook
 import RecordStore
+import SectionEssentials
 
 /// A trip that is to be written down, and what will be known of it.
 struct PlannedTrip: Equatable, Sendable {

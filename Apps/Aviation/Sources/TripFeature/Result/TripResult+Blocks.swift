@@ -42,10 +42,11 @@ extension TripResult {
     /// The flights of the trip; without `--personal`, what is for others leaves out seats and
     /// booking codes.
     private var flightTable: Table {
-        return Table(
+        Table(
             key: "flights", of: trip.flights, columns: TableColumn.ofTrip, titledBy: "number",
             events: .flights(details: ["airline", "aircraft", "status", "seat", "booking_code"]),
-            identity: \.id.text, commands: isMadeUp ? ["show"] : ["show", "edit"])
+            identity: \.id.text, commands: ["show", "edit"]
+        ).madeUp(isMadeUp)
     }
 
     /// The entries of the trip; what was written is below.
@@ -56,7 +57,8 @@ extension TripResult {
                 domain: "flight-log", id: "id", start: "date", title: "title", place: "place",
                 details: ["text"]),
             identity: \.id.text,
-            commands: isMadeUp ? [] : ["entry edit", "entry remove"])
+            commands: ["entry edit", "entry remove"]
+        ).madeUp(isMadeUp)
     }
 }
 

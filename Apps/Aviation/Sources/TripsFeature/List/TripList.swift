@@ -61,7 +61,7 @@ extension TripList {
             titledBy: "name",
             events: .trips,
             identity: \.id.text,
-            commands: isMadeUp
-                ? ["trip"] : ["trip", "trip edit", "trip flights", "entry add", "trip remove"])
+            commands: ["trip", "trip edit", "trip flights", "entry add", "trip remove"]
+        ).madeUp(isMadeUp)
     }
 }

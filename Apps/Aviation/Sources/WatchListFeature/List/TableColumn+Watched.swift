@@ -1,7 +1,7 @@
 import Airports
-import Essentials
 import Flights
 import Geodesy
+import SectionEssentials
 import SectionKit
 
 extension TableColumn<WatchEntry> {

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import Networking
+import SectionEssentials
 
 /// Finds watched flights: those that were seen at the last load by their addresses, which costs
 /// less than a list of all aircraft; else all in one answer if the source has such a list; else each

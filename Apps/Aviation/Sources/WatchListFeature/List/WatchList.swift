@@ -1,5 +1,5 @@
-import Essentials
 import Flights
+import SectionEssentials
 
 /// The watched flights with what each is doing now.
 struct WatchList: Equatable, Sendable {

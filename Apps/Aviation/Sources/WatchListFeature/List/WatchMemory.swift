@@ -1,5 +1,5 @@
-import Essentials
 import Flights
+import SectionEssentials
 import Synchronization
 
 /// What a program remembers of watched flights between loads: when it last saw each, and which

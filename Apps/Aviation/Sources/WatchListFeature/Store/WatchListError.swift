@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Why the watch list could not be read or changed.

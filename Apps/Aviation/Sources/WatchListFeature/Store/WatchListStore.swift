@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Keeps the names of the watched flights in a person's records.

@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 import Synchronization
 import Testing
 
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `without a code, labels are paired with their values`() async throws {
-        let programs = programs(findingIn: -2, text: RecognisedTextTests.table)
+        let programs = programs(findingIn: -2, text: RecognisedTextTests.page)
 
         let leg = try #require(try await read(programs).get().legs.first)
 

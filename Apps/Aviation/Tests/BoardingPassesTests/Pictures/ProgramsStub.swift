@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 import Synchronization
 
 @testable import BoardingPasses

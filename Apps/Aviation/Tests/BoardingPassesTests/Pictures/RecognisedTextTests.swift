@@ -29,20 +29,64 @@ import Testing
         834 290 63 25 l2A
         """
 
-    /// The words as a table of tesseract.
-    static let table = table(words)
+    /// The words as a page of tesseract.
+    static let page = page(words)
 
-    private static func table(_ words: String) -> String {
-        words.split(separator: "\n").map { line in
+    private static func page(_ words: String) -> String {
+        let spans = words.split(separator: "\n").map { line in
             let parts = line.split(separator: " ", maxSplits: 4).map(String.init)
-            return (["5", "1", "1", "1", "1", "1"] + parts[..<4] + ["96.5", parts[4]])
-                .joined(separator: "\t")
-        }.joined(separator: "\n")
+            let sides = parts[..<4].compactMap { Int($0) }
+            let box = [sides[0], sides[1], sides[0] + sides[2], sides[1] + sides[3]]
+            return word(parts[4], box, "")
+        }
+        return "<body><div class='ocr_page'>\(spans.joined(separator: "\n"))</div></body>"
+    }
+
+    private static func word(_ text: String, _ box: [Int], _ letters: String) -> String {
+        let sides = box.map(String.init).joined(separator: " ")
+        let title = "bbox \(sides); x_wconf 96"
+        return "<span class='ocrx_word' title='\(title)'>\(text)\(letters)</span>"
     }
 
     private func flight(_ words: String) -> PassLeg? {
-        PassText(TextBox.boxes(ofTable: Self.table(words)), origin: .recognisedText)
+        PassText(RecognisedPage(Self.page(words)).words, origin: .recognisedText)
             .legs(.on("2016-08-20")).first
+    }
+
+    /// The letters of a word as tesseract writes them, each with those that are possible there.
+    private static func letters(_ places: [[(String, Double)]]) -> String {
+        places.map { place in
+            let choices = place.map { letter, share in
+                "<span class='ocrx_cinfo' title='x_confs \(share)'>\(letter)</span>"
+            }
+            return "\n<span class='ocrx_cinfo'>\(choices.joined())</span>"
+        }.joined()
+    }
+
+    @Test func `a word of a page has what it may be instead`() throws {
+        let sure = Self.letters([[("I", 94.7), ("T", 0), ("i", 3)], [("A", 93)]])
+        let unsure = Self.letters([
+            [("T", 94.7), ("I", 1.6), ("1", 0)], [("&amp;", 90)], [("A", 93), ("Ä", 9)],
+        ])
+        let words = RecognisedPage(
+            Self.word("IA", [10, 20, 40, 44], sure)
+                + Self.word("T&amp;A", [50, 20, 90, 44], unsure)
+        ).words
+
+        #expect(words.map(\.text) == ["IA", "T&A"])
+        #expect(words.map(\.others) == [[], ["I&A", "T&Ä"]])
+        #expect(words.map(\.confidence) == [96, 96])
+        let first = try #require(words.first)
+        #expect([first.left, first.top, first.right, first.bottom] == [10, 20, 40, 44])
+    }
+
+    @Test(arguments: [
+        "", "<span class='ocrx_word'>", "<span class='ocrx_word' title='bbox 1 2'>word</span>",
+        "<span class='ocrx_word' title='bbox 1 2 -3 4'>word</span>",
+        "<span class='ocrx_word' title='bbox 1 2 3 4'> </span>", "</span></span>",
+    ])
+    func `what is no word of a page is left out`(page: String) {
+        #expect(RecognisedPage(page).words.isEmpty)
     }
 
     @Test func `the value of a label stands below it, and is mended`() throws {

@@ -69,4 +69,37 @@ import Testing
         ])
         #expect(sure.unclear.isEmpty)
     }
+
+    @Test func `a letter that all readings hold possible is kept as a second value`() throws {
+        func reading(_ words: String, orElse others: [String: [String]]) -> PassText {
+            let boxes = TextBox.boxes(ofText: Self.pass + "\n" + words).map { box in
+                var box = box
+                box.confidence = 92
+                box.others = others[box.text] ?? []
+                return box
+            }
+            return PassText(boxes, origin: .recognisedText)
+        }
+        func others(_ first: [String], _ second: [String]) throws -> [String] {
+            let words = "Passenger: ROSST/ANNA MS"
+            let leg = try flight([
+                reading(words, orElse: ["ROSST/ANNA": first]),
+                reading(words, orElse: ["ROSST/ANNA": second]),
+            ])
+            #expect(leg[.passenger] == "Anna Rosst")
+            return leg.others(of: .passenger).map(\.text)
+        }
+
+        #expect(try others(["ROSSI/ANNA", "R0SST/ANNA"], ["ROSSI/ANNA"]) == ["Anna Rossi"])
+        #expect(try others(["ROSSI/ANNA"], []) == [])
+        #expect(try others(["R0SST/ANNA"], ["ROSSI/ANNA"]) == [])
+
+        // What the field cannot be is no second value.
+        let words = "Seat: 14A"
+        let leg = try flight([
+            reading(words, orElse: ["14A": ["I4A", "14%"]]),
+            reading(words, orElse: ["14A": ["I4A", "14%"]]),
+        ])
+        #expect(leg.others(of: .seat).isEmpty)
+    }
 }

@@ -258,6 +258,24 @@ import Testing
         #expect(flights(text).isEmpty)
     }
 
+    @Test(arguments: [
+        "14 June 2024:", "14 June 2024: Frankfurt – New York", "14.06.2024:", "2024-06-14:",
+        "June 14, 2024: outward flight", "Date: 14 June 2024",
+    ])
+    func `a colon after a date does not take its year`(line: String) throws {
+        let text = """
+            \(line)
+            LH 400
+            10:05 Frankfurt (FRA)
+            12:40 New York (JFK)
+            """
+
+        let leg = try #require(legs(text).first)
+
+        #expect(leg[.date] == "2024-06-14")
+        #expect(leg.otherDates.isEmpty)
+    }
+
     @Test func `a day without a year is the first one after the mail, and says so`() throws {
         let leg = try #require(legs("1 LH 400 J 14FEB FRAJFK HK1").first)
 

@@ -97,11 +97,18 @@ import Testing
 
     @Test func `a text that is no flight says what it lacks`() throws {
         let boxes = TextBox.boxes(ofText: "From: SFO\nGate: B12\nSeat: 14A")
-        let remark = try #require(PassText(boxes, origin: .text).remark)
+        let remark = try #require(PassText(boxes, origin: .text).remark(.on("2025-08-20")))
 
         #expect(remark.contains("it has from SFO, departure gate B12 and seat 14A."))
         #expect(
             remark.contains("lacks the flight number, the date and the airport of arrival."))
+    }
+
+    @Test func `a date in a time of departure is not lacking`() throws {
+        let boxes = TextBox.boxes(ofText: "Departure: 24 AUG 2025 10:05\nSeat: 14A")
+        let remark = try #require(PassText(boxes, origin: .text).remark(.on("2025-08-20")))
+
+        #expect(remark.contains("It lacks the flight number, the airport of departure and"))
     }
 
     @Test func `a number beside a day and a month is no year`() {

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 // The passes are those of KDE's kitinerary (CC0-1.0), zipped by others.
 

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureTesting
 import Logbook
+import SectionEssentials
 import Testing
 
 @testable import BoardingPasses

@@ -1,5 +1,5 @@
-import Essentials
 import FeatureTesting
+import SectionEssentials
 
 @testable import BoardingPasses
 

@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 import Testing
 
 /// What is asked of a service, and what is known from the last two minutes.

@@ -1,7 +1,7 @@
-import Essentials
 import FeatureTesting
 import Flights
 import Networking
+import SectionEssentials
 
 /// A service whose selections are endpoints of their words, with states of OpenSky.
 struct SkyServiceSpy: SkyService {

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import Networking
+import SectionEssentials
 import Testing
 
 /// Files whose bytes were changed at random, the same in each run.

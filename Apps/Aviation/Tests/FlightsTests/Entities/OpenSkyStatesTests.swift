@@ -1,8 +1,8 @@
-import Essentials
-import Flights
 import FlightSamples
+import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 import Testing
 
 /// Invented rows in the shape of OpenSky's.

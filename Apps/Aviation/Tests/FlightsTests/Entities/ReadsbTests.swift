@@ -1,9 +1,9 @@
-import Essentials
 import FeatureTesting
-import Flights
 import FlightSamples
+import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 import Testing
 
 /// Invented aircraft in the shape of readsb's.

@@ -1,7 +1,7 @@
-import Essentials
 import FlightSamples
 import Geodesy
 import Networking
+import SectionEssentials
 import Testing
 
 @testable import Flights

@@ -1,7 +1,7 @@
-import Essentials
 import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 import Testing
 
 @Suite struct TrackTests {

@@ -1,6 +1,6 @@
-import Essentials
 import FlightSamples
 import Networking
+import SectionEssentials
 import Testing
 
 @testable import Flights

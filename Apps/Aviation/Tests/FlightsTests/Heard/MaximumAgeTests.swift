@@ -1,5 +1,5 @@
-import Essentials
 import FlightSamples
+import SectionEssentials
 import Testing
 
 @testable import Flights

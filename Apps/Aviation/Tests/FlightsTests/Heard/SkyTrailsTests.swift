@@ -1,7 +1,7 @@
 import Airports
-import Essentials
 import FlightSamples
 import Geodesy
+import SectionEssentials
 import SectionKit
 import Testing
 

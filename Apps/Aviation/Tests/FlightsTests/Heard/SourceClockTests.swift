@@ -1,7 +1,7 @@
-import Essentials
 import FeatureTesting
 import FlightSamples
 import Networking
+import SectionEssentials
 import Synchronization
 import Testing
 

@@ -1,8 +1,8 @@
 import AirportSamples
-import Essentials
 import FlightSamples
 import Flights
 import Geodesy
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,10 +1,10 @@
 import AirportFacts
 import Airports
-import Essentials
 import FeatureKit
 import FlightFacts
 import Flights
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import Geodesy
+import SectionEssentials
 import Testing
 
 @Suite struct FlightTrackTests {

@@ -1,7 +1,7 @@
-import Essentials
 import FlightSamples
 import Flights
 import Geodesy
+import SectionEssentials
 import Testing
 
 @Suite struct RouteCheckTests {

@@ -1,7 +1,7 @@
-import Essentials
 import FeatureTesting
 import Flights
 import Networking
+import SectionEssentials
 import Synchronization
 import Testing
 

@@ -1,10 +1,10 @@
-import Essentials
 import FeatureKit
 import FeatureTesting
 import FlightFacts
 import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 import Testing
 
 /// The embedded extract, compared with counts that jq and Python find in the published file.

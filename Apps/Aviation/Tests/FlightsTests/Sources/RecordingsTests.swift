@@ -1,12 +1,14 @@
-import Essentials
 import FlightFacts
 import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 import Testing
 
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif

@@ -1,6 +1,6 @@
-import Essentials
 import Flights
 import Networking
+import SectionEssentials
 import Testing
 
 /// Files of `--input`, whose format is told by their content.

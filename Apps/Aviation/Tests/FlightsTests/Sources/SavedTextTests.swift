@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import FlightSamples
 import Geodesy
 import Networking
+import SectionEssentials
 import Testing
 
 @testable import Flights

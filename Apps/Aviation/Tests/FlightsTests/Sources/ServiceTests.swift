@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import Flights
 import Geodesy
 import Networking
+import SectionEssentials
 import Testing
 
 /// What services are asked for, and what they are not.

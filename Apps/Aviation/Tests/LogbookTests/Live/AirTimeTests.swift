@@ -1,5 +1,5 @@
-import Essentials
 import LogSamples
+import SectionEssentials
 import SectionKit
 import Testing
 

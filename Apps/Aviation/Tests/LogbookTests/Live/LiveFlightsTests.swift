@@ -1,10 +1,10 @@
 import Airports
-import Essentials
 import FlightSamples
 import Flights
 import Geodesy
 import LogSamples
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -91,6 +91,9 @@ import Testing
             LiveFlight.facts(of: flight).filter(\.isForMachines).map { ($0.key, $0.value) }
         ) { first, _ in first }
         #expect(facts["is_position_computed"] == .boolean(false))
+        // A page that is kept says when that was.
+        let heard = LiveSample.now.addingTimeInterval(-4)
+        #expect(facts["position_time"] == .date(PreciseDate(heard, precision: .hour)))
         #expect(facts["to_go_m"] == .measure(Measure(toGo, .metre, digits: 0)))
     }
 
@@ -111,6 +114,7 @@ import Testing
         #expect(after.aircraft.isPositionComputed)
         #expect(try #require(after.toGo) < #require(before.toGo))
         let words = LiveFlight.facts(of: after).first { $0.label == "Position is" }?.value
+        #expect(after.heardAt == before.heardAt)
         #expect(words == .text("estimated by speed and track from that of 34 s ago"))
     }
 

@@ -1,10 +1,10 @@
-import Essentials
 import FeatureTesting
 import LogSamples
 import Logbook
 import Networking
 import RecordStore
 import RecordSync
+import SectionEssentials
 import SectionKit
 import Synchronization
 import Testing

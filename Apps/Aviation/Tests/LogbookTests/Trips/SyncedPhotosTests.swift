@@ -1,6 +1,6 @@
-import Essentials
 import LogSamples
 import RecordSync
+import SectionEssentials
 import Synchronization
 import Testing
 

@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import LogSamples
 import Logbook
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Testing
 
@@ -81,6 +81,11 @@ struct TripsServiceTests {
         await #expect(throws: TripError.noTrip("Lak", nearest: "Lake")) {
             try await store.find(try #require(TripName("Lak")))
         }
+        // Nothing else is like it, and no command is made of the name.
+        let unknown = await #expect(throws: TripError.self) {
+            try await store.find(try #require(TripName("undo")))
+        }
+        #expect(unknown?.recovery == "Run 'flight-log trips' to see your trips.")
         await #expect(
             throws: TripError.severalEntries(
                 "t1", ["e1 (14 May 2023, Central Park)", "e2 (13 May 2023 21:30)"])

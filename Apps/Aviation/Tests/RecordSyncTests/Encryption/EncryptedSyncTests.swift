@@ -1,7 +1,7 @@
-import Essentials
 import FeatureTesting
 import Foundation
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Synchronization
 import Testing
@@ -183,6 +183,43 @@ struct EncryptedSyncTests {
         try folder.makeFolder("shared")
         try await setUp("three", key: nil)
         await #expect(throws: SyncError.notEncrypted(place)) { try await setUp("two", key: "key2") }
+    }
+
+    @Test func `a place that says that it is encrypted no more gets nothing in plain`() async throws
+    {
+        let place = folder.path("shared")
+        try await setUp("one")
+        try await write("secret", on: "one")
+        _ = try await service("one").sync()
+        let log = try #require(SyncMarker(Data(folder.text(of: "shared/log.json").utf8))?.log)
+        try folder.put(
+            String(decoding: SyncMarker(log: log).content, as: UTF8.self), in: "shared/log.json")
+        let names = try sharedNames
+
+        let refusal = SyncError.noLongerEncrypted(place)
+        await #expect(throws: refusal) { try await service("one").sync() }
+        await #expect(throws: refusal) { try await setUp("one", key: nil) }
+        await #expect(throws: refusal) { try await setUp("one") }
+        await #expect(throws: refusal) { try await setUp("two") }
+
+        #expect(try sharedNames == names)
+    }
+
+    @Test func `a folder with the name of an encrypted record is named and passed`() async throws {
+        try await setUp("one")
+        try await write("first", on: "one")
+        _ = try await service("one").sync()
+        let name = try #require(try sharedNames.first { $0.hasPrefix("sealed.") })
+        try await write("third", on: "one", as: "c")
+        _ = try await service("one").sync()
+        try FileManager.default.removeItem(atPath: folder.path("shared/\(name)"))
+        try folder.makeFolder("shared/\(name)")
+        try await write("second", on: "one", as: "b")
+
+        let result = try await service("one").sync()
+
+        #expect(result.sent.map(\.id.text) == ["b"])
+        #expect(result.unreadable == [name])
     }
 
     /// Writes a version of the record into the folder, as somebody does who has only the public

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import Testing
 
 @testable import RecordSync

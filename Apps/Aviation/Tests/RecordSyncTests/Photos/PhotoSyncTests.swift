@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 import RecordStore
+import SectionEssentials
 import Testing
 
 @testable import RecordSync
@@ -187,7 +187,9 @@ private struct PhotoRecords: SyncFolder {
     var kinds: Set<String> { device.kinds }
     var joinedKinds: Set<String> { [] }
 
-    func renewed(_ name: SyncName, _ file: SyncedFile, over other: SyncedFile) -> SyncedFile? {
+    func renewed(
+        _ name: SyncName, _ file: SyncedFile, over other: SyncedFile, isChosen: Bool
+    ) -> SyncedFile? {
         file
     }
 

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import Synchronization
 
 @testable import RecordSync
@@ -71,8 +71,10 @@ extension SimulatedDevice: SyncFolder {
     var kinds: Set<String> { ["flights", "trips", "entries"] }
     var joinedKinds: Set<String> { ["trips", "entries"] }
 
-    func renewed(_ name: SyncName, _ file: SyncedFile, over other: SyncedFile) -> SyncedFile? {
-        SimulatedVersion(file.content)?.renewed(over: other).file
+    func renewed(
+        _ name: SyncName, _ file: SyncedFile, over other: SyncedFile, isChosen: Bool
+    ) -> SyncedFile? {
+        SimulatedVersion(file.content)?.renewed(over: other, isChosen: isChosen).file
     }
 
     func files() async throws(SyncError) -> SyncedFiles {

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import Synchronization
 
 @testable import RecordSync
@@ -42,14 +42,15 @@ struct SimulatedRemote: SyncRemote {
         try await call(of: fileName) { server.content(of: fileName) }
     }
 
-    /// A proxy may have kept an old file; with versions, that is noticed.
+    /// A proxy may have kept an old file, which is noticed by its version or else its time.
     func content(
         of fileName: String, as listed: RemoteFile
     ) async throws(SyncError) -> RemoteContent {
         if simulation.happens(oneIn: server.faults.rarity),
-            let old = simulation.pick(simulation.snapshots)?.content(of: fileName)
+            let snapshot = simulation.pick(simulation.snapshots)
         {
-            return server.faults.versions == .none ? .content(old) : .other
+            let old = server.content(of: fileName, as: listed, in: snapshot)
+            if old != .absent { return old }
         }
         return try await call(of: fileName) { server.content(of: fileName, as: listed) }
     }

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import Synchronization
 
 @testable import RecordSync
@@ -42,6 +42,12 @@ final class SimulatedServer: Sendable {
         }
     }
 
+    /// The content of a file, as a proxy has kept it.
+    func content(of name: String, as listed: RemoteFile, in old: Snapshot) -> RemoteContent {
+        guard let file = old.files[name] else { return .absent }
+        return remote(file) == listed ? .content(file.content) : .other
+    }
+
     /// The files, to go back to.
     ///
     /// A photo that arrived in part is not among them: that it is damaged shows when it is read.
@@ -71,8 +77,6 @@ final class SimulatedServer: Sendable {
             }
         }
 
-        /// The content of a file, as a proxy has kept it.
-        func content(of name: String) -> Data? { files[name]?.content }
     }
 
     func put(_ content: Data, as name: String, if condition: PutCondition) -> PutAnswer {

@@ -1,5 +1,5 @@
-import Essentials
 import RecordStore
+import SectionEssentials
 
 @testable import RecordSync
 

@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 import RecordStore
+import SectionEssentials
 import Synchronization
 
 @testable import RecordSync

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 @testable import RecordSync
 

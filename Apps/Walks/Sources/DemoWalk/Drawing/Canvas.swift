@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// Where a drawing is painted, at twice its size, so that its edges become smooth.
 struct Canvas {
     let width: Int
@@ -15,8 +17,8 @@ struct Canvas {
     /// Paints a part of a column, from one line to before another; what is outside is left out.
     mutating func paint(x: Int, from top: Double, to bottom: Double, _ colour: Colour) {
         guard (0..<width).contains(x), top < bottom else { return }
-        let first = Int(max(0, min(Double(height), top.rounded())))
-        let end = Int(max(0, min(Double(height), bottom.rounded())))
+        let first = Int(clamping: max(0, min(Double(height), top.rounded())))
+        let end = Int(clamping: max(0, min(Double(height), bottom.rounded())))
         if first >= end { return }
         let number = palette.number(of: colour)
         for y in first..<end { pixels[y * width + x] = number }
@@ -28,7 +30,7 @@ struct Canvas {
     ) {
         for column in columns(from: x - radius, to: x + radius) {
             let across = (Double(column) + 0.5 - x) / radius
-            guard abs(across) < 1 else { continue }
+            guard across.magnitude < 1 else { continue }
             let half = height * (1 - across * across).squareRoot()
             paint(x: column, from: y - half, to: y + half, colour)
         }
@@ -40,7 +42,7 @@ struct Canvas {
     ) {
         for column in columns(from: x - radius, to: x + radius) {
             let across = Double(column) + 0.5 - x
-            guard abs(across) < radius else { continue }
+            guard across.magnitude < radius else { continue }
             let half = (radius * radius - across * across).squareRoot()
             for line in lines(from: y - half, to: y + half) {
                 let index = line * width + column
@@ -92,7 +94,7 @@ struct Canvas {
     }
 
     private static func range(from start: Double, to end: Double, limit: Int) -> Range<Int> {
-        let first = Int(max(0, min(Double(limit), start.rounded(.down))))
-        return first..<max(first, Int(max(0, min(Double(limit), end.rounded(.up)))))
+        let first = Int(clamping: max(0, min(Double(limit), start.rounded(.down))))
+        return first..<max(first, Int(clamping: max(0, min(Double(limit), end.rounded(.up)))))
     }
 }

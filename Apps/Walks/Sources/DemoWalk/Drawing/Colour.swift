@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// A colour of a drawing, in sRGB.
 struct Colour: Hashable, Sendable {
     let red, green, blue: UInt8
@@ -17,7 +19,9 @@ struct Colour: Hashable, Sendable {
     func mixed(with other: Colour, _ share: Double) -> Colour {
         let share = min(1, max(0, share))
         let mix = { (one: UInt8, two: UInt8) in
-            UInt8((Double(one) + (Double(two) - Double(one)) * share).rounded())
+            UInt8(
+                clamping: Int(
+                    clamping: (Double(one) + (Double(two) - Double(one)) * share).rounded()))
         }
         return Colour(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
     }

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Writes drawings with at most 256 colours as PNG files (third edition, W3C 2025).
 enum PNGEncoder {

@@ -1,6 +1,6 @@
-package import Essentials
 package import Networking
 package import Photos
+package import SectionEssentials
 import SectionKit
 package import Tracks
 

@@ -83,7 +83,7 @@ struct Growth {
             light.land(trunk, haze: haze))
         let half = size * 0.2
         for column in Int(x - half)...Int(x + half) {
-            let share = abs(Double(column) - x) / max(1, half)
+            let share = (Double(column) - x).magnitude / max(1, half)
             // Three crowns, each a triangle.
             for (top, bottom) in [(0.4, 0.14), (0.7, 0.36), (1.0, 0.6)] {
                 let narrow = share * (0.9 + top)

@@ -18,7 +18,7 @@ struct Projection {
     /// The column of a direction; nil if it is not in view.
     func column(of direction: Double) -> Double? {
         let turn = (direction - view.direction).remainder(dividingBy: 1)
-        guard abs(turn) < Self.fieldOfView * 0.7 else { return nil }
+        guard turn.magnitude < Self.fieldOfView * 0.7 else { return nil }
         return (turn / Self.fieldOfView + 0.5) * width
     }
 

@@ -58,7 +58,7 @@ struct Sky {
             let y = centre.1 + chance.next(in: -26...26)
             let span = chance.next(in: 7...13)
             for wing in stride(from: -span, through: span, by: 1) {
-                let lift = (abs(wing) / span * 2 - 1) * abs(wing) / span
+                let lift = (wing.magnitude / span * 2 - 1) * wing.magnitude / span
                 canvas.paint(
                     x: Int(x + wing), from: y - lift * span * 0.5 - 1.3,
                     to: y - lift * span * 0.5 + 1.3, colour)

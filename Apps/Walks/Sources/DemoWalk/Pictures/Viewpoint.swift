@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 import Tracks
 
@@ -46,7 +46,7 @@ struct Viewpoint: Sendable {
             case 4: "The moor"
             default: eyes > 80 ? "The lake from above" : "The lake"
             }
-        return "\(subject), looking \(Self.names[Int((direction * 8).rounded()) & 7])"
+        return "\(subject), looking \(Self.names[Int(clamping: (direction * 8).rounded()) & 7])"
     }
 
     private static let names = [

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 import SectionKit
 package import Tracks
 
@@ -27,7 +27,7 @@ package enum DemoWalk {
             guard let place = DemoPath.place(at: share) else { continue }
             let point = { TrackPoint(place, elevation: DemoPath.height(at: share), time: $0) }
             if let last = segments.last?.last { time += duration(from: last, to: point(nil)) }
-            if leg == Int(rest * Double(legs)) {
+            if leg == Int(clamping: rest * Double(legs)) {
                 for minute in 0..<11 {
                     segments[segments.count - 1].append(point(date(time + 60 * Double(minute))))
                 }

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// Chooses the photos of a walk, so that none is shown twice: neither the same photo, nor the same
 /// picture under another name.

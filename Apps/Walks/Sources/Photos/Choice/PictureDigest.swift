@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// What identifies the content of a picture without keeping its bytes, while the program runs.
 struct PictureDigest: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Geodesy
 import Networking
+import SectionEssentials
 
 extension Endpoint {
     /// The files of Wikimedia Commons within 100 m of a place.
@@ -70,7 +71,8 @@ struct CommonsAnswer: Sendable {
         switch code {
         // The wait that the server asks for is at least five seconds.
         case "maxlag":
-            return .busy(status: 503, retryAfter: Int(max(5, min(lag, 3_600)).rounded(.up)))
+            return .busy(
+                status: 503, retryAfter: Int(clamping: max(5, min(lag, 3_600)).rounded(.up)))
         case "cirrussearch-too-busy-error": return .busy(status: 503, retryAfter: 5)
         case "ratelimited": return .busy(status: 429, retryAfter: nil)
         default: return .unreadable(reason: "Wikimedia Commons says: \(info.prefix(200))")

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 import SectionKit
 
 /// What a photo says about itself (Exif 2.32, the tags of IFD0, of the Exif IFD and of the GPS IFD).
@@ -86,7 +86,7 @@ extension PhotoMetadata {
             return text == "Z" ? 0 : nil
         }
         guard text.utf8.count == 6, let offset = CameraOffset(text) else { return nil }
-        return abs(offset.seconds) <= 18 * 3_600 ? offset.seconds : nil
+        return offset.seconds.magnitude <= 18 * 3_600 ? offset.seconds : nil
     }
 
     /// Returns a text of the photo for people; nil if it is blank, or only what cameras write.

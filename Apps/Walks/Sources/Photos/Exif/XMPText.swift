@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// What an XMP packet (ISO 16684-1) in a JPEG file says about where and when a photo was taken, for

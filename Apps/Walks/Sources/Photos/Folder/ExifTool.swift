@@ -1,5 +1,5 @@
-package import Essentials
 import Networking
+package import SectionEssentials
 
 /// The program exiftool (<https://exiftool.org>), which reads the metadata of HEIC, raw and other
 /// files.

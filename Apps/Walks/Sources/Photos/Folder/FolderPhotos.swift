@@ -1,5 +1,5 @@
-import Essentials
 package import Networking
+import SectionEssentials
 import Synchronization
 
 /// The photos in a folder, each where and when it was taken on a walk.

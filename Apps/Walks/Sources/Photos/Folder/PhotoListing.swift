@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// The paths of the photos in a folder and the folders in it, by their names.

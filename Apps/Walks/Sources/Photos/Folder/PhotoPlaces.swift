@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 import SectionKit
 import Tracks
 
@@ -111,7 +111,7 @@ struct PhotoPlaces {
         guard let hidden = cutOff.spot(at: time, margin: Self.margin, pause: 0)?.time,
             let known = spot.time
         else { return false }
-        return abs(hidden.timeIntervalSince(time)) < abs(known.timeIntervalSince(time))
+        return hidden.timeIntervalSince(time).magnitude < known.timeIntervalSince(time).magnitude
     }
 
     /// The order of photos: by time if the times of all are known or follow from the way, else by

@@ -1,6 +1,6 @@
-package import Essentials
 package import Geodesy
 package import Networking
+package import SectionEssentials
 package import SectionKit
 package import Tracks
 

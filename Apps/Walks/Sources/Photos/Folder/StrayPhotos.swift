@@ -1,3 +1,4 @@
+import SectionEssentials
 import SectionKit
 
 /// The photos of a folder of which something must be said, by what it is.
@@ -94,8 +95,8 @@ extension StrayPhotos.Reason {
                 }.max() ?? 0
             let far =
                 farthest < 1_000
-                ? "\(Int(farthest.rounded())) m"
-                : "\(Int((farthest / 1_000).rounded()).grouped) km"
+                ? "\(Int(clamping: farthest.rounded())) m"
+                : "\(Int(clamping: (farthest / 1_000).rounded()).grouped) km"
             return "\(were) taken during the walk, but up to \(far) off the way: \(list)."
         case .isOfAnotherTime:
             return "\(were) taken beside the way, but at another time: \(list)."

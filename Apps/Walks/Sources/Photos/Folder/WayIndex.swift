@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 import SectionKit
 import Tracks
 
@@ -71,7 +71,9 @@ struct WayIndex: Sendable {
             }
             // Near the date line and the poles, longitudes say little.
             let width = cos(place.latitude * .pi / 180)
-            guard width > 0.01, east - west < 180, abs(place.longitude) < 179 else { return true }
+            guard width > 0.01, east - west < 180, place.longitude.magnitude < 179 else {
+                return true
+            }
             let side = north / width
             return (west - side...east + side).contains(place.longitude)
         }
@@ -202,7 +204,7 @@ struct WayIndex: Sendable {
         guard let first = points[start].time, let last = points[end].time else { return .infinity }
         let seconds = (first.timeIntervalSince(time), last.timeIntervalSince(time))
         if min(seconds.0, seconds.1) <= 0, max(seconds.0, seconds.1) >= 0 { return 0 }
-        return min(abs(seconds.0), abs(seconds.1))
+        return min(seconds.0.magnitude, seconds.1.magnitude)
     }
 
     private func spot(from index: Int, _ share: Double) -> Spot {

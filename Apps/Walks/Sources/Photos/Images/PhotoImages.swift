@@ -1,5 +1,5 @@
-package import Essentials
 package import Networking
+package import SectionEssentials
 import SectionKit
 
 /// Fetches the pictures of photos: from files, and from the servers that are known.

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Checks that bytes are a picture, without decoding it.

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// Makes a JPEG image of a photo that browsers and terminals do not show, such as HEIC, with
 /// ImageMagick (<https://imagemagick.org>), version 6 or 7.

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import Synchronization
 
 /// The last pictures, so that those with the same content share their bytes.

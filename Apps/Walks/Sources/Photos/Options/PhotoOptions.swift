@@ -18,7 +18,8 @@ package enum PhotoOptions {
         "photos-from",
         placeholder: "SERVER",
         summary: "show other people's photos; sends the position of each step to the server",
-        default: nil)
+        default: nil
+    ).givenEachTime(because: "it sends positions to a server")
 
     /// How far the clocks of cameras were ahead of UTC.
     package static let offset = SectionOption<CameraOffsets>(
@@ -43,7 +44,8 @@ package enum PhotoOptions {
 
     /// Whether the server may be asked often.
     package static let often = SectionOption<Bool>(
-        "yes", summary: "with --photos-from, ask the server more than 50 times if need be")
+        "yes", summary: "with --photos-from, ask the server more than 50 times if need be"
+    ).givenEachTime(because: "it agrees to many requests")
 
     /// All of them, in the order of help.
     package static let all = [
@@ -70,7 +72,7 @@ package enum PhotoOptions {
         switch (folder, server) {
         case (nil, nil), (nil, .some):
             if isSet {
-                throw UsageError("--camera-offset and --camera-zone need --photos DIR.")
+                throw UsageError(conflict: "--camera-offset and --camera-zone need --photos DIR.")
             }
             return server.map(\.source)
         case (let folder?, nil):
@@ -78,7 +80,7 @@ package enum PhotoOptions {
             let usual = clock == .unknown ? shown.map { .zone($0) } ?? clock : clock
             return .folder(folder, offsets?.clock(others: usual) ?? usual)
         case (.some, .some):
-            throw UsageError("--photos and --photos-from cannot be used together.")
+            throw UsageError(conflict: "--photos and --photos-from cannot be used together.")
         }
     }
 
@@ -90,7 +92,8 @@ package enum PhotoOptions {
         guard let name = try values.value(of: Self.zone) else { return .unknown }
         guard try values.value(of: offset)?.usual == nil else {
             throw UsageError(
-                "--camera-offset and --camera-zone cannot be used together, unless the offset is"
+                conflict:
+                    "--camera-offset and --camera-zone cannot be used together, unless the offset is"
                     + " that of one camera, as in NIKON=+02:00.")
         }
         guard let zone = zone(name) else { throw Self.zone.description.usageError(for: name) }

@@ -1,4 +1,5 @@
 import Geodesy
+import SectionEssentials
 import SectionKit
 import Tracks
 
@@ -26,7 +27,7 @@ extension Coordinate {
     /// A coordinate for a server, such as `45.7706`: to about ten metres, which is enough to find
     /// photos, and the same when the walk is walked again.
     static func text(_ degrees: Double) -> String {
-        let number = Int((abs(degrees) * 10_000).rounded())
+        let number = Int(clamping: (degrees.magnitude * 10_000).rounded())
         let fraction = String(number % 10_000)
         let zeros = String(repeating: "0", count: 4 - fraction.count)
         return "\(degrees < 0 && number > 0 ? "-" : "")\(number / 10_000).\(zeros)\(fraction)"

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 import SectionKit
 import TrackFiles
 import Tracks
@@ -121,7 +121,7 @@ extension TrackReport {
     /// How it was measured.
     private var method: Fact {
         let speed = (query.movingSpeed * 36).rounded() / 10
-        let limit = speed == speed.rounded() ? "\(Int(speed))" : "\(speed)"
+        let limit = speed == speed.rounded() ? "\(Int(clamping: speed))" : "\(speed)"
         let moving = sum(\.movingTime) == nil ? "" : "; moving above \(limit) km/h"
         let climb =
             sum { $0.climb?.ascent } == nil
@@ -134,7 +134,7 @@ extension TrackReport {
     private var thresholds: String {
         let all = tracks.filter { $0.measures.climb != nil }.map(\.ascentThreshold)
         func text(_ metres: Double) -> String {
-            let tenths = Int((metres * 10).rounded())
+            let tenths = Int(clamping: (metres * 10).rounded())
             return "\(tenths / 10).\(tenths % 10)"
         }
         guard let least = all.min(), let most = all.max() else { return "" }

@@ -70,7 +70,7 @@ extension TrackQuery {
         self.init(
             files: WalkDependencies.files(named: try options.value(of: TrackOption.files)),
             number: try options.value(of: TrackOption.number),
-            units: try options.value(of: TrackOption.units) ?? .metric,
+            units: try options.required(TrackOption.units),
             trimmedStart: try options.value(of: TrackOption.trimStart) ?? 0,
             trimmedEnd: try options.value(of: TrackOption.trimEnd) ?? 0,
             tolerance: try options.value(of: TrackOption.simplify) ?? 0,

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 import SectionKit
 
 /// The points of a file, each begun, described and ended.
@@ -31,7 +31,7 @@ extension TrackFileBuilder {
     ) {
         // Some programs count longitudes on over the date line.
         let east =
-            abs(longitude) > 180 && abs(longitude) <= 360
+            longitude.magnitude > 180 && longitude.magnitude <= 360
             ? longitude.remainder(dividingBy: 360) : longitude
         guard let place = Coordinate(latitude: latitude, longitude: east) else {
             return findings.add(.positionOutOfRange, "\(latitude), \(longitude)", line: line())

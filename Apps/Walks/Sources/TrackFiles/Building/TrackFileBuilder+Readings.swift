@@ -1,3 +1,4 @@
+import SectionEssentials
 import SectionKit
 import Tracks
 
@@ -43,7 +44,7 @@ extension TrackFileBuilder {
         guard sensor.range.contains(value) else {
             return findings.add(.readingOutOfRange, "\(sensor.rawValue): \(value)", line: line())
         }
-        let rounded = Int(value.rounded())
+        let rounded = Int(clamping: value.rounded())
         switch sensor {
         case .heartRate: readings.heartRate = rounded
         case .cadence: readings.cadence = rounded

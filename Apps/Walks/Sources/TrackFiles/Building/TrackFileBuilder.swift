@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 import SectionKit
 import Tracks
 
@@ -110,7 +110,7 @@ extension TrackFileBuilder {
                 !track.segments.contains(where: { $0.first?.isSameFix(as: end) == true })
             else { continue }
             let metres = start.coordinate.haversineDistance(to: end.coordinate)
-            findings.add(.jump, "\(Int(metres.rounded()).grouped) m", line: nil)
+            findings.add(.jump, "\(Int(clamping: metres.rounded()).grouped) m", line: nil)
         }
     }
 

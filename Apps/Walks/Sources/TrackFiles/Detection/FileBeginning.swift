@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The first bytes of a file, which tell its format.
 struct FileBeginning {

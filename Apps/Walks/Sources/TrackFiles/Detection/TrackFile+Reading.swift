@@ -1,5 +1,5 @@
-import Essentials
 package import Networking
+import SectionEssentials
 
 extension TrackFile {
     /// Reads a file in any of the formats, which is recognized by its first bytes.

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Reads FIT activity files (Garmin's FIT protocol, version 2): the records of one or several

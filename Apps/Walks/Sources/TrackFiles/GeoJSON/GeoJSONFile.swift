@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 
 /// Reads GeoJSON (RFC 7946) with lines and points.
 enum GeoJSONFile {

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Reads KML 2.2 (OGC 07-147r2), such as of Google Earth: lines and Google's tracks with times are
 /// tracks, points are waypoints.

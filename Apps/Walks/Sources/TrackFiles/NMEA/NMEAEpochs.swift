@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Makes points of sentences: those with one time of the day are one point.
 struct NMEAEpochs: Sendable {

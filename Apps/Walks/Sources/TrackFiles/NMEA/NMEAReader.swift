@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Reads the sentences of a receiver (NMEA 0183): RMC for time and position, GGA for the height.
 ///

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 package import SectionKit
 
 /// Writes the recorded tracks of a report as TCX, version 2

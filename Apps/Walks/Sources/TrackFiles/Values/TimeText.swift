@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Parses the times of a file, such as `2010-08-05T14:23:59.5Z` (XML Schema's `dateTime`).
 ///

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// How far a way goes up and down, without what receivers make up.
@@ -102,7 +102,7 @@ package struct ClimbProfile: Sendable {
             let (values, ways) = (part.values, part.distances)
             for index in 1..<(values.count - 1)
             where ways[index + 1] - ways[index - 1] <= noiseSpan {
-                bends.append(abs(values[index - 1] - 2 * values[index] + values[index + 1]))
+                bends.append((values[index - 1] - 2 * values[index] + values[index + 1]).magnitude)
             }
         }
         guard bends.count >= leastCount else { return 0 }

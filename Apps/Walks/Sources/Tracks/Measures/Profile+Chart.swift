@@ -41,7 +41,7 @@ extension LineChart.Rows {
         var positions: [String: Int] = [:]
         var index = 0
         for row in rows {
-            let away = { (index: Int) in abs(distances[index] - row.distance) }
+            let away = { (index: Int) in (distances[index] - row.distance).magnitude }
             while index + 1 < distances.count, away(index + 1) <= away(index) { index += 1 }
             positions[row.identity] = index
         }

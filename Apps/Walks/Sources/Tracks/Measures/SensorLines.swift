@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 package import SectionKit
 
 /// The speed of a way and what sensors measured on it, over its distance, in few enough parts to be

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// A part of a track, such as a kilometre of it.
 package struct Split: Equatable, Sendable {

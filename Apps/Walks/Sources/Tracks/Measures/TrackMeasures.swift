@@ -1,5 +1,5 @@
-package import Essentials
 package import Geodesy
+package import SectionEssentials
 package import SectionKit
 
 /// What is measured of a way: as a whole, or point by point as it is walked.

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 import SectionKit
 
 /// How a track moves, which says how fast it may.
@@ -84,7 +84,7 @@ package enum Activity: String, CaseIterable, Sendable {
                 let speed = first.coordinate.haversineDistance(to: second.coordinate) / time
                 // Where nothing can be so fast, a point or a time is wrong.
                 guard speed > Self.standing, speed <= NoiseRule.topSpeed else { continue }
-                seconds[Int(min(speed * 10, Double(seconds.count - 1)))] += time
+                seconds[Int(clamping: min(speed * 10, Double(seconds.count - 1)))] += time
                 total += time
             }
         }

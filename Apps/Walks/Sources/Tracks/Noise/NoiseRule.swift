@@ -55,7 +55,7 @@ package struct NoiseRule: Equatable, Sendable {
     static func isNowhere(_ point: TrackPoint, after last: TrackPoint?) -> Bool {
         guard point.coordinate.latitude == 0, point.coordinate.longitude == 0 else { return false }
         guard let last = last?.coordinate else { return true }
-        return abs(last.latitude) > 1 || abs(last.longitude) > 1
+        return last.latitude.magnitude > 1 || last.longitude.magnitude > 1
     }
 
     /// The kind of the leg between two points.

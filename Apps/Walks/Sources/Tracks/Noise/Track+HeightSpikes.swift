@@ -63,7 +63,7 @@ extension Track {
     /// How much two heights differ, in metres; 0 if one is unknown.
     private static func change(_ start: TrackPoint, _ end: TrackPoint) -> Double {
         guard let first = start.elevation, let second = end.elevation else { return 0 }
-        return abs(second - first)
+        return (second - first).magnitude
     }
 
     private static func isJump(_ start: TrackPoint, _ end: TrackPoint) -> Bool {

@@ -1,5 +1,5 @@
-import Essentials
 import Photos
+import SectionEssentials
 import SectionKit
 import Tracks
 import Walking
@@ -74,7 +74,7 @@ extension WalkPhoto {
     /// Where and when it was taken, such as "3 · 1.2 km · 16:42 UTC".
     fileprivate func note(_ units: UnitSystem, _ zone: DisplayZone, after first: Date?) -> String {
         var parts = ["\(place.group)"]
-        let tenths = Int((place.distance / units.distanceSize * 10).rounded())
+        let tenths = Int(clamping: (place.distance / units.distanceSize * 10).rounded())
         parts.append("\(tenths / 10).\(tenths % 10) \(units.distanceUnit.symbol)")
         if let away = place.away { parts.append("\(units.distance(away).formatted) off the way") }
         if let time = place.time {

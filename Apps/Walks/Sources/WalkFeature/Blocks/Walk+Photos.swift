@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 import Photos
+import SectionEssentials
 import SectionKit
 import Tracks
 import Walking
@@ -62,7 +62,7 @@ extension WalkStep {
 
     /// The number of the step and where it is, such as "Step 12, 1.2 km".
     func heading(_ units: UnitSystem) -> String {
-        let tenths = Int((step.distance / units.distanceSize * 10).rounded())
+        let tenths = Int(clamping: (step.distance / units.distanceSize * 10).rounded())
         return "Step \(step.number), \(tenths / 10).\(tenths % 10) \(units.distanceUnit.symbol)"
     }
 

@@ -1,5 +1,5 @@
-import Essentials
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// Turns what gpsd sends, and its silence, into the events of a walk.

@@ -1,6 +1,6 @@
-import Essentials
 import Geodesy
 import Networking
+import SectionEssentials
 import SectionKit
 
 /// A line of gpsd (<https://gpsd.gitlab.io/gpsd/gpsd_json.html>).

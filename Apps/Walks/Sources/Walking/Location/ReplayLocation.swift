@@ -1,3 +1,4 @@
+import SectionEssentials
 package import SectionKit
 import Synchronization
 package import Tracks
@@ -35,7 +36,7 @@ package struct ReplayLocation: LocationInput {
         return AsyncStream { [speed, pause] in
             guard let (event, seconds) = way.next() else { return nil }
             if let speed, seconds > 0 {
-                await pause(.milliseconds(Int(seconds / speed * 1000)))
+                await pause(.milliseconds(Int(clamping: seconds / speed * 1000)))
             }
             return Task.isCancelled ? nil : event
         }

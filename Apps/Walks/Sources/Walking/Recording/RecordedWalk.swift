@@ -1,6 +1,6 @@
-package import Essentials
 package import Networking
 package import RecordStore
+package import SectionEssentials
 
 /// A walk that a person keeps in the list of recent walks: its name, and the file with its track.
 package struct RecordedWalk: Equatable, Sendable {
@@ -44,6 +44,8 @@ extension RecordedWalk {
 }
 
 extension RecordedWalk: StoredRecord {
+    package var commonName: String? { name }
+
     package static let kind = RecordKind("walks", schema: 1)
 
     package init?(json: inout JSONReader, schema: Int) {

@@ -1,5 +1,5 @@
-package import Essentials
 import Geodesy
+package import SectionEssentials
 package import SectionKit
 import Synchronization
 
@@ -157,7 +157,7 @@ extension Double {
     /// The number with a fixed number of decimals, without an exponent, as XML Schema wants it.
     fileprivate func decimal(_ digits: Int) -> String {
         let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
-        let whole = Int((Swift.min(magnitude, 1e9) * scale).rounded())
+        let whole = Int(clamping: (Swift.min(magnitude, 1e9) * scale).rounded())
         let (number, fraction) = whole.quotientAndRemainder(dividingBy: Int(scale))
         let zeros = String(repeating: "0", count: digits - String(fraction).count)
         return "\(self < 0 && whole > 0 ? "-" : "")\(number).\(zeros)\(fraction)"

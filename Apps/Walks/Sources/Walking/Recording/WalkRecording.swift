@@ -1,5 +1,5 @@
-package import Essentials
 package import RecordStore
+package import SectionEssentials
 import Synchronization
 
 /// The recording of a walk: its file, and its entry in the list of recent walks.

@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 package import Photos
+import SectionEssentials
 import Tracks
 
 /// Finds the photos of steps, strictly one step after the other, so that a late answer keeps its

@@ -1,7 +1,7 @@
-import Essentials
 import Geodesy
 import Networking
 import Photos
+import SectionEssentials
 import SectionKit
 import Synchronization
 import TrackFiles

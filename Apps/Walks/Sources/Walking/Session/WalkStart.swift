@@ -1,7 +1,7 @@
-import Essentials
 package import Networking
 import Photos
 import RecordStore
+import SectionEssentials
 package import SectionKit
 import TrackFiles
 import Tracks

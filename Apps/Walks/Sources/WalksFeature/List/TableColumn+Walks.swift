@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 import Tracks
 import Walking
@@ -26,7 +26,7 @@ extension TableColumn<ListedWalk> {
             listed.walk.distance.map { .decimal($0, digits: 1) } ?? .empty
         },
         Self(.machines("duration_s")) { listed in
-            listed.duration.map { .integer(Int($0.rounded())) } ?? .empty
+            listed.duration.map { .integer(Int(clamping: $0.rounded())) } ?? .empty
         },
     ]
 }

@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 import Photos
+import SectionEssentials
 import SectionKit
 import TrackFiles
 import Tracks

@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Why the list of walks could not be read or changed.

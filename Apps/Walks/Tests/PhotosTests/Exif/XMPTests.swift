@@ -1,6 +1,6 @@
-import Essentials
 import Geodesy
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 

@@ -1,6 +1,6 @@
-import Essentials
 import FeatureTesting
 import Geodesy
+import SectionEssentials
 import Synchronization
 import Testing
 

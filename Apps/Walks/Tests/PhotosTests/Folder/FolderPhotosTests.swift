@@ -1,7 +1,7 @@
-import Essentials
 import FeatureTesting
 import Geodesy
 import Networking
+import SectionEssentials
 import SectionKit
 import Synchronization
 import Testing

@@ -1,7 +1,7 @@
-import Essentials
 import FeatureTesting
 import Foundation
 import Networking
+import SectionEssentials
 import SectionKit
 import Testing
 import Tracks

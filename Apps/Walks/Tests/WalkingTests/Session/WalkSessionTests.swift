@@ -1,8 +1,8 @@
-import Essentials
 import FeatureTesting
 import Networking
 import Photos
 import RecordStore
+import SectionEssentials
 import SectionKit
 import Synchronization
 import Testing
@@ -319,7 +319,7 @@ import WalkSamples
 
         #expect(first.map(\.ended) == [nil])
         #expect(last.map(\.ended) == [Self.start])
-        #expect(last.compactMap(\.distance).map(Int.init) == [111])
+        #expect(last.compactMap(\.distance).map { Int($0) } == [111])
         #expect(try folder.text(of: "walk.gpx").contains("<trkpt"))
     }
 

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Writes an image with its attribution, or its text alternative if it is not shown.
 struct HTMLFigure {

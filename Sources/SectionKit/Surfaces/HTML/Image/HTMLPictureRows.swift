@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// The pictures of a section that belong to rows of a table, which its map or its charts follow.
 struct HTMLPictureRows {

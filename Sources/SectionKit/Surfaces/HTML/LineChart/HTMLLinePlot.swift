@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Draws the lines of a chart with their axes in SVG, as wide as the page.
 ///

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// Writes a map as a drawing that works without scripts.
 ///
@@ -24,7 +24,7 @@ struct HTMLMap {
         self.pictures = pictures?.table == table?.key ? pictures : nil
         frame = HTMLMapFrame(map.frame, places: Self.places(of: map))
         lines = HTMLMapLines(map.lines, resolution: frame.width / 10_000)
-        labels = HTMLMapLabels(map.points, frame: frame)
+        labels = HTMLMapLabels(map.points, map.areas, frame: frame)
         id = "\(section)-\(map.key)".html
         rows = table?.indicesByIdentity ?? [:]
     }
@@ -32,6 +32,7 @@ struct HTMLMap {
     /// The places that the map should show.
     private static func places(of map: Map) -> [Coordinate] {
         map.points.map(\.coordinate) + map.lines.flatMap { $0.drawnSegments(every: 10).joined() }
+            + map.areas.flatMap { $0.rings.joined() }
     }
 
     /// The markup.
@@ -76,6 +77,7 @@ struct HTMLMap {
         var parts: [String] = []
         if !map.points.isEmpty { parts.append(map.points.count.counted("point", "points")) }
         if !map.lines.isEmpty { parts.append(map.lines.count.counted("line", "lines")) }
+        if !map.areas.isEmpty { parts.append(map.areas.count.counted("area", "areas")) }
         guard !parts.isEmpty else { return "A map without points and lines." }
         let names = labels.names.prefix(10).map(\.self)
         return parts.listed(by: "and") + (names.isEmpty ? "." : ": \(names.separated(by: ", ")).")
@@ -84,7 +86,7 @@ struct HTMLMap {
     /// What a person should know of the drawing.
     private var notes: String {
         var notes: [String] = []
-        if map.points.isEmpty, map.lines.isEmpty { notes.append("There is nothing to show.") }
+        if map.isEmpty { notes.append("There is nothing to show.") }
         if lines.drawn < lines.places {
             notes.append(
                 "The lines are simplified to \(lines.drawn.grouped) of their"
@@ -98,13 +100,14 @@ struct HTMLMap {
         return notes.separated(by: " ")
     }
 
-    /// The land, the lines and the points, which fill the frame.
+    /// The land, the areas, the lines and the points, which fill the frame.
     private var drawing: String {
         let (west, north) = (frame.west.fixed(6), (-frame.north).fixed(6))
+        let land = HTMLMapLand(map.base, areas: map.areas, rows: rows, frame: frame)
         return """
             <svg aria-hidden="true" viewBox="\(west) \(north) \(frame.width.fixed(6)) \
             \(frame.height.fixed(6))" preserveAspectRatio="none">
-            \(layer("land", HTMLMapLand.units, HTMLMapLand(map.base, frame: frame).html))\
+            \(layer("land", HTMLMapLand.units, land.html))\
             \(layer("content", frame.units, content))</svg>\n
             """
     }
@@ -130,6 +133,7 @@ struct HTMLMap {
             html += (title.isEmpty ? "" : "<title>\(title)</title>") + "</path>\n"
         }
         return html + HTMLMapPoints(map.points, frame: frame, id: id, rows: rows).html
+            + HTMLMapPoints.names(of: map.areas, frame: frame, rows: rows)
     }
 
     /// The controls of the globe, which are hidden until the script has drawn it.

@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
 import Geodesy
+import SectionCLibrary
+import SectionEssentials
 
 /// The part of the Earth that a drawing shows, twice as wide as high.
 ///
@@ -85,7 +85,8 @@ struct HTMLMapFrame {
         guard width < 360 else { return HTMLMapPath.Units(east: 0, north: 0, decimals: decimals) }
         let (east, north) = (west + width / 2, self.north - height / 2)
         return HTMLMapPath.Units(
-            east: Int(east.rounded()), north: Int(north.rounded()), decimals: decimals)
+            east: Int(clamping: east.rounded()), north: Int(clamping: north.rounded()),
+            decimals: decimals)
     }
 
     /// The frame with more on each side, as a share of its size; it may reach beyond the poles.

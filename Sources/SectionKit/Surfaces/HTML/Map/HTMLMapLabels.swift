@@ -1,7 +1,7 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
-/// Writes the labels of a drawing, as many as have room.
+/// Writes the labels of a drawing, as many as have room: beside the points, and in the areas.
 ///
 /// Their size does not change with that of the drawing, so fewer are shown on a phone.
 struct HTMLMapLabels {
@@ -18,13 +18,28 @@ struct HTMLMapLabels {
         let middle: Double
 
         func overlaps(_ other: Box) -> Bool {
-            left < other.right && other.left < right && abs(middle - other.middle) < 15
+            left < other.right && other.left < right && (middle - other.middle).magnitude < 15
         }
     }
 
     private enum Side {
         case right
         case left
+
+        /// On the place itself, in an area.
+        case middle
+
+        static let besidePoint: [Side] = [.right, .left]
+        static let insideArea: [Side] = [.middle]
+
+        /// The attributes of the text.
+        var anchor: String {
+            switch self {
+            case .right: " dx=\"8\""
+            case .left: " text-anchor=\"end\" dx=\"-8\""
+            case .middle: " text-anchor=\"middle\""
+            }
+        }
     }
 
     private static let most = 60
@@ -34,22 +49,27 @@ struct HTMLMapLabels {
     private static let narrow = 300.0
     private static let wide = 620.0
 
-    init(_ points: [MapPoint], frame: HTMLMapFrame) {
-        let order = points.indicesByPriority.filter { !points[$0].shownLabel.isEmpty }
+    init(_ points: [MapPoint], _ areas: [MapArea] = [], frame: HTMLMapFrame) {
+        let beside = points.indicesByPriority.map {
+            (points[$0].coordinate, points[$0].shownLabel, points[$0].label, Side.besidePoint)
+        }
+        let inside = areas.indicesByPriority.compactMap { index in
+            areas[index].middle.map {
+                ($0, areas[index].label, areas[index].label, Side.insideArea)
+            }
+        }
         var (html, names) = ("", [String]())
         var (narrow, wide) = ([Box](), [Box]())
-        for index in order {
+        for (place, shown, name, sides) in beside + inside where !shown.isEmpty {
             guard wide.count < 2 * Self.most else { break }
-            let point = points[index]
-            guard let position = frame.position(of: point.coordinate) else { continue }
-            let label = point.shownLabel.truncated(to: Self.longest)
-            names.append(point.label.truncated(to: Self.longest))
-            let side = Self.place(label, position, Self.wide, &wide)
-            let narrowSide = Self.place(label, position, Self.narrow, &narrow)
+            guard let position = frame.position(of: place) else { continue }
+            let label = shown.truncated(to: Self.longest)
+            names.append(name.truncated(to: Self.longest))
+            let side = Self.place(label, position, sides, Self.wide, &wide)
+            let narrowSide = Self.place(label, position, sides, Self.narrow, &narrow)
             for (side, kind) in Self.kinds(wide: side, narrow: narrowSide) {
-                let anchor = side == .left ? " text-anchor=\"end\" dx=\"-8\"" : " dx=\"8\""
                 html += "<text\(kind) x=\"\((position.x * 100).fixed(2))%\""
-                html += " y=\"\((position.y * 100).fixed(2))%\" dy=\"4\"\(anchor)>"
+                html += " y=\"\((position.y * 100).fixed(2))%\" dy=\"4\"\(side.anchor)>"
                 html += "\(label.html)</text>\n"
             }
         }
@@ -69,16 +89,19 @@ struct HTMLMapLabels {
     private static func place(
         _ label: String,
         _ position: (x: Double, y: Double),
+        _ sides: [Side],
         _ width: Double,
         _ taken: inout [Box]
     ) -> Side? {
         let (x, y) = (position.x * width, position.y * width / 2)
         let length = Double(label.displayWidth) * 7.5
-        let sides: [(Side, Box)] = [
-            (.right, Box(left: x + 6, right: x + 10 + length, middle: y)),
-            (.left, Box(left: x - 10 - length, right: x - 6, middle: y)),
-        ]
-        for (side, box) in sides {
+        for side in sides {
+            let box =
+                switch side {
+                case .right: Box(left: x + 6, right: x + 10 + length, middle: y)
+                case .left: Box(left: x - 10 - length, right: x - 6, middle: y)
+                case .middle: Box(left: x - length / 2, right: x + length / 2, middle: y)
+                }
             guard box.left > 0, box.right < width, box.middle > 6, box.middle < width / 2 - 6,
                 !taken.contains(where: box.overlaps)
             else { continue }

@@ -1,6 +1,6 @@
 import Geodesy
 
-/// Writes the land and the borders of a map: in detail where it is shown, and coarsely elsewhere,
+/// Writes the land, the areas and the borders of a map: in detail where it is shown, and coarsely elsewhere,
 /// because the page's globe shows that too.
 struct HTMLMapLand {
     /// The units, about a kilometre.
@@ -19,7 +19,12 @@ struct HTMLMapLand {
     /// The size of the islands that can be left out far away, in degrees.
     private static let smallest = 1.5
 
-    init(_ base: BaseMap, frame: HTMLMapFrame) {
+    /// - Parameters:
+    ///   - areas: the areas of the map, which are between the land and its borders.
+    ///   - rows: the numbers of the rows by their identities.
+    init(
+        _ base: BaseMap, areas: [MapArea] = [], rows: [String: Int] = [:], frame: HTMLMapFrame
+    ) {
         let isDetailed = frame.width <= Self.widest
         let outlines = base.outlines(isDetailed ? frame.width / 1000 : Self.coarse)
         let near = isDetailed ? frame.enlarged(by: 1) : nil
@@ -36,8 +41,19 @@ struct HTMLMapLand {
         for border in outlines.borders { borders.add(border) }
         html = """
             <path class="land" d="\(land.text)"/>
+            \(areas.map { Self.html(of: $0, rows) }.joined())\
             <path class="borders" d="\(borders.text)"/>\n
             """
+    }
+
+    /// An area, whose outline is as coarse as that of the land far away.
+    private static func html(of area: MapArea, _ rows: [String: Int]) -> String {
+        var path = HTMLMapPath(in: units)
+        for ring in area.rings { path.add(ring.dropLast(), isClosed: true) }
+        let row = area.row.flatMap { rows[$0] }.map { " data-row=\"\($0)\"" } ?? ""
+        let title = area.title.truncated(to: 80).html
+        return "<path class=\"area \(area.tone.rawValue)\"\(row) d=\"\(path.text)\">"
+            + (title.isEmpty ? "" : "<title>\(title)</title>") + "</path>\n"
     }
 
     /// A ring with fewer places outside a frame; none if it is small and far away.

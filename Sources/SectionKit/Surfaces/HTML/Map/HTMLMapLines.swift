@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// The lines of a map as they are drawn: with the bends of great circles, or with fewer places.
 struct HTMLMapLines {
@@ -111,6 +111,6 @@ extension Coordinate {
         let turn = (other.longitude - one.longitude).remainder(dividingBy: 360)
         let east = (longitude - one.longitude - turn / 2).remainder(dividingBy: 360)
         let north = latitude - (one.latitude + other.latitude) / 2
-        return abs(east) < tolerance && abs(north) < tolerance
+        return east.magnitude < tolerance && north.magnitude < tolerance
     }
 }

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// Writes the data of SVG paths in whole units, each place as the step from the one before it.
 struct HTMLMapPath {
@@ -72,7 +72,9 @@ struct HTMLMapPath {
     /// Adds a short line from a place in a direction, in degrees from north.
     mutating func addStep(from place: Coordinate, east: Double, north: Double) {
         move(to: position(of: place))
-        buffer.append("l\(Int((east * scale).rounded())) \(Int((north * scale).rounded()))")
+        buffer.append(
+            "l\(Int(clamping: (east * scale).rounded())) \(Int(clamping: (north * scale).rounded()))"
+        )
     }
 
     private mutating func move(to position: (x: Int, y: Int)) {
@@ -85,6 +87,6 @@ struct HTMLMapPath {
     private func position(of place: Coordinate) -> (x: Int, y: Int) {
         let east = place.longitude - Double(units.east)
         let north = place.latitude - Double(units.north)
-        return (Int((east * scale).rounded()), Int((north * scale).rounded()))
+        return (Int(clamping: (east * scale).rounded()), Int(clamping: (north * scale).rounded()))
     }
 }

@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
 import Geodesy
+import SectionCLibrary
+import SectionEssentials
 
 /// Writes the points of a map: one path for each tone, and one line of text for each point.
 ///
@@ -45,6 +45,23 @@ struct HTMLMapPoints {
         self.html = html
     }
 
+    /// The names of areas, at their middles, as points that are not drawn; empty if there are none.
+    static func names(of areas: [MapArea], frame: HTMLMapFrame, rows: [String: Int]) -> String {
+        var path = HTMLMapPath(in: frame.units)
+        var text = TextBuffer()
+        for area in areas {
+            // An area without an inside has no name on the map.
+            guard let middle = area.middle else { continue }
+            path.add(middle)
+            if !text.isEmpty { text.append("\n") }
+            let name = MapPoint(middle, label: area.label, priority: area.priority, row: area.row)
+            write(name, row: area.row.flatMap { rows[$0] }, to: &text)
+        }
+        if path.isEmpty { return "" }
+        return "<g class=\"names\"><path d=\"\(path.text)\"><metadata>\(text.text)</metadata>"
+            + "</path></g>\n"
+    }
+
     /// Writes the row, the priority, the heading and the label, and a mark after a tab.
     private static func write(_ point: MapPoint, row: Int?, to text: inout TextBuffer) {
         text.append(row.map { String($0) } ?? "-")
@@ -52,7 +69,8 @@ struct HTMLMapPoints {
         text.append(String(point.priority))
         text.append(" ")
         text.append(
-            point.heading.map { String(Int($0.remainder(dividingBy: 360).rounded())) } ?? "-")
+            point.heading.map { String(Int(clamping: $0.remainder(dividingBy: 360).rounded())) }
+                ?? "-")
         text.append(" ")
         text.append(line(point.label), escapedBy: HTMLEscaping.self)
         guard let mark = point.mark else { return }

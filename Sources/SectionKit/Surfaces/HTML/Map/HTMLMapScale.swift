@@ -1,6 +1,6 @@
-import CLibrary
-import Essentials
 import Geodesy
+import SectionCLibrary
+import SectionEssentials
 
 /// Writes the scale of a drawing: a bar whose length is a round distance in its middle.
 struct HTMLMapScale {

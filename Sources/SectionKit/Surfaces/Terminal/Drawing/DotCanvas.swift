@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// A drawing of dots for a terminal: each character shows two columns of four dots, in Braille
 /// patterns or approximately in ASCII.
 ///
@@ -53,12 +55,12 @@ struct DotCanvas {
         guard let part = DotClipping(width: width, height: height).part(from: start, to: end)
         else { return }
         let (dx, dy) = (part.end.x - part.start.x, part.end.y - part.start.y)
-        let steps = max(abs(dx), abs(dy)).rounded(.up)
-        let isFlat = abs(dx) >= abs(dy)
+        let steps = max(dx.magnitude, dy.magnitude).rounded(.up)
+        let isFlat = dx.magnitude >= dy.magnitude
         for step in 0...Int(steps) {
             let share = steps == 0 ? 0 : Double(step) / steps
-            let x = Int((part.start.x + dx * share).rounded(.down))
-            let y = Int((part.start.y + dy * share).rounded(.down))
+            let x = Int(clamping: (part.start.x + dx * share).rounded(.down))
+            let y = Int(clamping: (part.start.y + dy * share).rounded(.down))
             if ink.dash.isOn(at: isFlat ? x : y) { set(x, y, ink) }
         }
     }

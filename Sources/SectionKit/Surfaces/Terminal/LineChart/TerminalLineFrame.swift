@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// The axes around a line chart in a terminal, and where its dots are.
 struct TerminalLineFrame {
     /// The number of columns between the axis and the edge.
@@ -24,7 +26,7 @@ struct TerminalLineFrame {
         labels = Dictionary(
             zip(up.ticks.numbers, up.ticks.labels).map { number, label in
                 (
-                    Int(((1 - up.share(of: number)) * Double(rows - 1)).rounded()),
+                    Int(clamping: ((1 - up.share(of: number)) * Double(rows - 1)).rounded()),
                     style.encoded(label)
                 )
             }, uniquingKeysWith: { first, _ in first })

@@ -1,5 +1,5 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
 /// What a terminal shows of a map that a person moves and enlarges.
 package struct MapCamera: Sendable {
@@ -38,7 +38,7 @@ package struct MapCamera: Sendable {
     /// visible, or else around the middle; the same position if nothing smaller can be shown.
     package func enlarged(around row: String?) -> MapPosition {
         let area = map.area.seen(at: position)
-        guard min(area.latitudes, area.longitudes) / 2 >= MapArea.least else { return position }
+        guard min(area.latitudes, area.longitudes) / 2 >= MapExtent.least else { return position }
         var next = position
         next.zoom += 1
         next.middle = row.flatMap(visiblePoint) ?? projection.center

@@ -1,7 +1,7 @@
 import Geodesy
 
-/// Draws a map: below everything the borders and coasts, above them the lines, the points and their
-/// labels.
+/// Draws a map: below everything the borders and coasts, above them the areas, the lines, the points
+/// and their labels.
 struct MapDrawing {
     /// The styled lines of the terminal.
     let lines: [String]
@@ -17,7 +17,7 @@ struct MapDrawing {
 
     /// Draws the part of a map that a projection shows.
     ///
-    /// - Parameter chosen: the identity of the row whose points and lines stand out.
+    /// - Parameter chosen: the identity of the row whose points, lines and areas stand out.
     init(
         _ prepared: PreparedMap,
         _ projection: MapProjection,
@@ -31,6 +31,11 @@ struct MapDrawing {
         for border in outlines.borders { pen.draw(border[...], Self.border, on: &canvas) }
         for coast in outlines.coasts { pen.draw(coast[...], Self.coast, on: &canvas) }
         pen = MapPen(projection)
+        var fills = DotCanvas(columns: columns, rows: rows)
+        for area in prepared.map.areas {
+            pen.fill(area, isWhole: chosen != nil && area.row == chosen, on: &fills)
+        }
+        canvas.cover(with: fills)
         var routes = DotCanvas(columns: columns, rows: rows)
         let above = prepared.paths.filter { chosen != nil && $0.line.row == chosen }
         let below = prepared.paths.filter { chosen == nil || $0.line.row != chosen }
@@ -38,7 +43,7 @@ struct MapDrawing {
         for path in above { pen.draw(path, isDotted: false, on: &routes) }
         canvas.cover(with: routes)
         let marks = MapMarks(prepared, projection, chosen: chosen)
-        marks.draw(above + below, on: &canvas, style: style)
+        marks.draw(above + below, on: &canvas, beside: fills, style: style)
         lines = (0..<rows).map { canvas.line($0, style: style).trimmed }
         let bar = MapScaleBar(projection, columns: columns, ascii: style.ascii)
         let north = style.ascii ? "^ N" : "↑ N"

@@ -1,4 +1,5 @@
-/// Writes labels beside the points of a map, so that no label covers a point or another label.
+/// Writes labels beside the points of a map and in its areas, so that no label covers a point, an
+/// area beside it or another label.
 struct MapLabels {
     /// The widest label, in columns.
     private static let widest = 24
@@ -9,37 +10,46 @@ struct MapLabels {
     /// The columns that labels may still take.
     private var room: Int
     private let style: TerminalStyle
+    private let fills: DotCanvas
 
-    /// Prepares to label a canvas on which all points are drawn.
-    init(_ canvas: DotCanvas, style: TerminalStyle) {
+    /// Prepares to label a canvas on which all points are drawn, beside the areas of another.
+    init(_ canvas: DotCanvas, beside fills: DotCanvas, style: TerminalStyle) {
         room = canvas.columns * canvas.rows / Self.share
+        self.fills = fills
         self.style = style
     }
 
     /// Whether labels have taken all their room.
     var isFull: Bool { room <= 0 }
 
-    /// Writes the label of a point beside it, if there is room on one of its sides; returns whether
-    /// it was written.
+    /// Writes the label of a point or an area beside the columns that it takes, or inside them if
+    /// they are wider than the label, if there is room; returns whether it was written.
     @discardableResult
     mutating func write(
         _ label: String,
         _ textStyle: TextStyle,
-        besideColumn column: Int,
+        beside columns: ClosedRange<Int>,
         row: Int,
         on canvas: inout DotCanvas
     ) -> Bool {
         guard !isFull, !label.isEmpty else { return false }
         let text = style.line(label, columns: min(Self.widest, canvas.columns / 2))
         let width = text.displayWidth
-        let middle = column - width / 2
-        let places = [
-            (column + 2, row), (column - 1 - width, row), (middle, row - 1), (middle, row + 1),
-            (column + 1, row - 1), (column + 1, row + 1), (column - width, row - 1),
-            (column - width, row + 1),
-        ]
+        let (first, last) = (columns.lowerBound, columns.upperBound)
+        let middle = (first + last) / 2 - width / 2
+        let isInside = columns.count >= width + 2
+        let places =
+            isInside
+            ? [(middle, row), (middle, row - 1), (middle, row + 1)]
+            : [
+                (last + 2, row), (first - 1 - width, row), (middle, row - 1), (middle, row + 1),
+                (last + 1, row - 1), (last + 1, row + 1), (first - width, row - 1),
+                (first - width, row + 1),
+            ]
         for (start, row) in places
-        where put(text, width, textStyle, column: start, row: row, on: &canvas) {
+        where (isInside || fills.isBlank(start..<(start + width), row: row))
+            && put(text, width, textStyle, column: start, row: row, on: &canvas)
+        {
             room -= width + 2
             return true
         }

@@ -1,7 +1,7 @@
-import Essentials
 import Geodesy
+import SectionEssentials
 
-/// Lists the points and lines of a map in words, for maps whose section has no table of them.
+/// Lists the points, lines and areas of a map in words, for maps whose section has no table of them.
 struct MapList {
     /// The styled lines.
     let lines: [String]
@@ -13,19 +13,22 @@ struct MapList {
     private static let longestLabel = 80
 
     init(_ map: Map, style: TerminalStyle) {
-        let named = map.points.filter { !$0.label.isEmpty }
-        let points = named.prefix(Self.longest)
+        let points = map.points.filter { !$0.label.isEmpty }
         let paths = map.lines.filter { !$0.label.isEmpty }
-        let drawn = paths.prefix(Self.longest)
-        let labels =
-            points.map {
-                "\(MapMark.text(of: $0, ascii: style.ascii)) \(Self.name($0.label, style))"
-            } + drawn.map { Self.name($0.label, style) }
-        let values = points.map(\.inWords) + drawn.map(\.inWords)
+        let areas = map.areas.filter { !$0.label.isEmpty }
+        let entries =
+            points.prefix(Self.longest).map {
+                (
+                    "\(MapMark.text(of: $0, ascii: style.ascii)) \(Self.name($0.label, style))",
+                    $0.inWords
+                )
+            } + paths.prefix(Self.longest).map { (Self.name($0.label, style), $0.inWords) }
+            + areas.prefix(Self.longest).map { (Self.name($0.label, style), $0.inWords) }
         let facts = TerminalFacts(
-            labels: labels, values: values.map { TerminalCell(style.encoded($0), .plain) },
+            labels: entries.map(\.0),
+            values: entries.map { TerminalCell(style.encoded($0.1), .plain) },
             indent: 0, style: style)
-        let left = named.count - points.count + paths.count - drawn.count
+        let left = points.count + paths.count + areas.count - entries.count
         let rest = left == 0 ? [] : ["\(left.grouped) more are not listed."]
         lines = facts.lines + rest.map { style.paint($0, .faint) }
     }
@@ -41,6 +44,13 @@ extension MapPoint {
     }
 }
 
+extension MapArea {
+    /// What there is to say about it, and where it is.
+    fileprivate var inWords: String {
+        [note, middle.map { "around \($0.formatted)" }].compactMap(\.self).joined(separator: ", ")
+    }
+}
+
 extension MapLine {
     /// Where the line begins and ends, and its length in a format for people.
     fileprivate var inWords: String {
@@ -49,7 +59,7 @@ extension MapLine {
         let kilometres = measured / 1000
         let length =
             kilometres < 10
-            ? "\(kilometres.fixed(1)) km" : "\(Int(kilometres.rounded()).grouped) km"
+            ? "\(kilometres.fixed(1)) km" : "\(Int(clamping: kilometres.rounded()).grouped) km"
         return "\(length), from \(start.formatted) to \(end.formatted)"
     }
 }

@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// The characters that show points, which tell their tone without colour.
 enum MapMark {
     /// The character of a point: an arrow if it has a heading.
@@ -26,7 +28,7 @@ enum MapMark {
             case .negative: ["▲", "◥", "▶", "◢", "▼", "◣", "◀", "◤"]
             }
         let turn = heading.remainder(dividingBy: 360) / 360
-        let step = Int((turn * Double(arrows.count)).rounded()) + arrows.count
+        let step = Int(clamping: (turn * Double(arrows.count)).rounded()) + arrows.count
         return String(arrows[step % arrows.count])
     }
 
@@ -37,6 +39,6 @@ enum MapMark {
             "north-west",
         ]
         let turn = heading.remainder(dividingBy: 360) / 360
-        return names[(Int((turn * 8).rounded()) + 8) % 8]
+        return names[(Int(clamping: (turn * 8).rounded()) + 8) % 8]
     }
 }

@@ -69,8 +69,17 @@ struct MapMarks {
             })
     }
 
-    /// Draws the points, and writes their labels, the most important first, and then those of lines.
-    func draw(_ paths: [MapPath], on canvas: inout DotCanvas, style: TerminalStyle) {
+    /// Draws the points, and writes their labels, the most important first, and then those of lines
+    /// and areas.
+    ///
+    /// - Parameter fills: the areas that are drawn, which no label covers, except that of an area
+    ///   that is wider than it.
+    func draw(
+        _ paths: [MapPath],
+        on canvas: inout DotCanvas,
+        beside fills: DotCanvas,
+        style: TerminalStyle
+    ) {
         for (index, point) in points.enumerated() where point.isDot(crowded) {
             guard cells[index] != nil else { continue }
             let place = projection.place(point.coordinate)
@@ -81,7 +90,7 @@ struct MapMarks {
         for (cell, owner) in owners.enumerated() where owner >= 0 {
             mark(owner, at: cell, on: &canvas, style: style)
         }
-        var labels = MapLabels(canvas, style: style)
+        var labels = MapLabels(canvas, beside: fills, style: style)
         for index in chosenPoints { label(index, &labels, on: &canvas, style: style) }
         for index in prepared.byPriority where !labels.isFull && !isChosen(index) {
             label(index, &labels, on: &canvas, style: style)
@@ -91,8 +100,22 @@ struct MapMarks {
             let isChosen = chosen != nil && path.line.row == chosen
             labels.write(
                 path.line.label, isChosen ? .selected : .mapped(path.line.tone),
-                besideColumn: cell % columns, row: cell / columns, on: &canvas)
+                beside: cell % columns...cell % columns, row: cell / columns, on: &canvas)
         }
+        for index in prepared.map.areas.indicesByPriority where !labels.isFull {
+            label(prepared.map.areas[index], &labels, on: &canvas)
+        }
+    }
+
+    private func label(
+        _ area: MapArea, _ labels: inout MapLabels, on canvas: inout DotCanvas
+    ) {
+        guard let middle = area.middle, let cell = projection.cell(middle) else { return }
+        let isChosen = chosen != nil && area.row == chosen
+        let (column, half) = (cell % columns, Int(area.width * projection.stretch / 4))
+        labels.write(
+            area.label, isChosen ? .selected : .mapped(area.tone),
+            beside: (column - half)...(column + half), row: cell / columns, on: &canvas)
     }
 
     private var chosenPoints: [Int] {
@@ -112,8 +135,7 @@ struct MapMarks {
         else { return }
         let isLabelled = labels.write(
             isChosen(index) ? points[index].label : points[index].shownLabel,
-            isChosen(index) ? .selected : .plain, besideColumn: column,
-            row: row, on: &canvas)
+            isChosen(index) ? .selected : .plain, beside: column...column, row: row, on: &canvas)
         if isLabelled, !hasMark { mark(index, at: cell, on: &canvas, style: style) }
     }
 

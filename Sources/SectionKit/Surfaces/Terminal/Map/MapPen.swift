@@ -63,7 +63,7 @@ struct MapPen {
         if max(start.x, end.x) >= 0, min(start.x, end.x) < projection.width {
             canvas.line(from: start, to: end, ink)
         }
-        guard abs(end.x - middle) > half else { return }
+        guard (end.x - middle).magnitude > half else { return }
         let shift = end.x > middle ? -circle : circle
         canvas.line(from: (start.x + shift, start.y), to: (end.x + shift, end.y), ink)
     }

@@ -50,7 +50,7 @@ struct MapPiece: Sendable {
         guard latitudes.upperBound >= latitude - half, latitudes.lowerBound <= latitude + half
         else { return false }
         let middle = (longitudes.lowerBound + longitudes.upperBound) / 2
-        let distance = abs((middle - longitude).remainder(dividingBy: 360))
+        let distance = ((middle - longitude).remainder(dividingBy: 360)).magnitude
         let reach = longitudes.upperBound - middle + projection.width / projection.stretch / 2
         return distance <= reach
     }

@@ -1,5 +1,6 @@
-import CLibrary
 import Geodesy
+import SectionCLibrary
+import SectionEssentials
 
 /// Places points of the Earth on a canvas, with north up.
 ///
@@ -33,7 +34,7 @@ struct MapProjection {
     static let margin = 6.0
 
     /// Shows an area in the middle of a canvas, as large as possible.
-    init(_ area: MapArea, columns: Int, rows: Int) {
+    init(_ area: MapExtent, columns: Int, rows: Int) {
         let (width, height) = (Double(columns * 2), Double(rows * 4))
         let (cosine, margin) = (Self.cosine(area), area.hasMargin ? Self.margin : 0)
         scale = min(
@@ -50,14 +51,14 @@ struct MapProjection {
     }
 
     /// The rows that a canvas of so many columns needs to show an area over its whole width.
-    static func rows(for area: MapArea, columns: Int) -> Int {
+    static func rows(for area: MapExtent, columns: Int) -> Int {
         let margin = area.hasMargin ? margin : 0
         let scale = (Double(columns * 2) - 2 * margin) / (area.longitudes * cosine(area))
         let dots = area.latitudes * scale + 2 * margin
-        return Int((dots / 4).rounded(.up))
+        return Int(clamping: (dots / 4).rounded(.up))
     }
 
-    private static func cosine(_ area: MapArea) -> Double {
+    private static func cosine(_ area: MapExtent) -> Double {
         // The middle parallel of the Earth is the equator, although a part of it may be left out.
         area.isWorld ? 1 : max(cos(area.latitude * .pi / 180), leastCosine)
     }

@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// The scale bar of a map: how long a round number of metres or kilometres is.
 struct MapScaleBar {
     /// The bar and its length in words, such as `├────┤ 500 km`.
@@ -8,7 +10,7 @@ struct MapScaleBar {
     init(_ projection: MapProjection, columns: Int, ascii: Bool) {
         let metresPerColumn = projection.metresPerDot * 2
         let length = ScaleLength(atMost: Double(max(columns / 4, 4)) * metresPerColumn)
-        let bar = max(3, Int((length.metres / metresPerColumn).rounded()))
+        let bar = max(3, Int(clamping: (length.metres / metresPerColumn).rounded()))
         let ends = ascii ? ("|", "-", "|") : ("├", "─", "┤")
         // Far from the middle parallel, only distances along meridians keep their length.
         let isTall = projection.latitudes > 60

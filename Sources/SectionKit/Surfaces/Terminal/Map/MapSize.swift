@@ -13,7 +13,7 @@ struct MapSize: Equatable {
     ///
     /// A map is at most as high as one of the whole Earth would be, a line for four columns, so that
     /// the title and a few rows of the list fit on the screen with it; and at least half as high.
-    init(for area: MapArea, in width: Int?) {
+    init(for area: MapExtent, in width: Int?) {
         columns = min(width ?? Self.usual, Self.most)
         let rows = MapProjection.rows(for: area, columns: columns)
         self.rows = min(max(rows, columns / 8), columns / 4)

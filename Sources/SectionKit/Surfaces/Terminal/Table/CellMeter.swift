@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Measures the cells of a column one by one, without setting those that cannot be the widest.
 struct CellMeter {
@@ -7,6 +7,9 @@ struct CellMeter {
 
     /// Whether any cell is a badge.
     private(set) var isBadge = false
+
+    /// Whether any cell is a text.
+    private(set) var isText = false
 
     /// Whether any cell is a date with a time.
     private(set) var holdsTimes = false
@@ -32,6 +35,7 @@ struct CellMeter {
         case .empty: return
         // No text is wider than its number of UTF-8 bytes, which is already known.
         case .text(let text):
+            isText = true
             if style.ascii || text.utf8.count > width {
                 width = max(width, style.encoded(text).displayWidth)
             }

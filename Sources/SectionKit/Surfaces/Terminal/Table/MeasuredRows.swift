@@ -1,4 +1,4 @@
-import CLibrary
+import SectionCLibrary
 
 /// The rows of a table in parts, and what is known of their columns.
 ///

@@ -46,6 +46,11 @@ struct TerminalCell {
         TerminalCell(text, width: width, textStyle, link: link)
     }
 
+    /// The mark of a badge alone; the first character of any other text.
+    var mark: TerminalCell {
+        TerminalCell(String(text.prefix(1)), textStyle, link: link)
+    }
+
     /// The lines of the text wrapped to a width, each as a cell.
     func wrapped(to width: Int) -> [TerminalCell] {
         self.width <= width

@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Lays out a table with one line per row, measured once and drawn row by row, so that the cost
 /// of drawing does not depend on the length of the list.
@@ -29,9 +29,6 @@ package struct TerminalList: Sendable {
         let column: Int
         let title: String
         let measure: ColumnMeasure
-
-        /// Whether the cells are badges, which can be reduced to their marks.
-        let isBadge: Bool
     }
 
     /// Measures a table; the width of the style is ignored.
@@ -97,8 +94,9 @@ extension TerminalList {
                 title: title.displayWidth,
                 natural: max(meter.width, title.displayWidth),
                 isFlexible: column.alignment == .leading && !meter.isBadge,
+                isBadge: meter.isBadge, isText: meter.isText,
                 priority: column.priority)
-            return Field(column: index, title: title, measure: measure, isBadge: meter.isBadge)
+            return Field(column: index, title: title, measure: measure)
         }
     }
 }
@@ -147,13 +145,14 @@ extension TerminalList {
 
     /// Lays out the columns for a width, by priority as in a report.
     ///
-    /// If they do not fit, badges are reduced to their marks, columns are dropped from the last
-    /// on, and the row title gets the remaining width.
+    /// If they do not fit, columns are dropped from the last on, and the row title is cut.
     package func layout(in width: Int) -> Layout {
         let measures = fields.map(\.measure)
-        guard let widths = TableLayout.widths(of: measures, gap: TerminalLine.gap, in: width) else {
-            return squeezed(into: width)
-        }
+        let widths =
+            TableLayout.widths(of: measures, gap: TerminalLine.gap, in: width)
+            ?? TableLayout.forced(
+                measures, title: fields.firstIndex { $0.column == table.rowTitle } ?? 0,
+                gap: TerminalLine.gap, in: width)
         var layout = Layout()
         for (index, width) in widths.enumerated() {
             if let width { layout.columns.append((index, width)) }
@@ -163,24 +162,6 @@ extension TerminalList {
             !keyed.isEmpty && layout.columns.count == fields.count
             && total + keysWidth <= width
         return layout
-    }
-
-    private func squeezed(into width: Int) -> Layout {
-        var kept = fields.indices.filter { fields[$0].measure.priority == 0 }
-        let title = fields.firstIndex { $0.column == table.rowTitle } ?? 0
-        let least = { (field: Int) in
-            field == title ? 8 : fields[field].isBadge ? 1 : fields[field].measure.natural
-        }
-        let total = { kept.reduce(-TerminalLine.gap) { $0 + least($1) + TerminalLine.gap } }
-        while total() > width, let last = kept.last(where: { $0 != title }) {
-            kept.removeAll { $0 == last }
-        }
-        let spare = max(0, width - total())
-        return Layout(
-            columns: kept.map { field in
-                guard field == title else { return (field, least(field)) }
-                return (field, min(fields[field].measure.natural, least(field) + spare))
-            })
     }
 }
 
@@ -201,7 +182,10 @@ extension TerminalList {
 
     /// The titles of the columns.
     package func titles(_ layout: Layout) -> [Piece] {
-        let titles = layout.columns.map { TerminalCell(fields[$0.field].title, .strong) }
+        let titles = layout.columns.map { index, width in
+            let field = fields[index]
+            return TerminalCell(field.measure.isMark(in: width) ? "" : field.title, .strong)
+        }
         return pieces(layout, titles, keys: Self.keysTitle)
     }
 
@@ -225,8 +209,8 @@ extension TerminalList {
         for ((index, width), cell) in zip(layout.columns, cells) {
             let field = fields[index]
             let text =
-                field.isBadge && width == 1
-                ? style.encoded(String(cell.text.prefix(1)))
+                field.measure.isMark(in: width)
+                ? cell.mark.text
                 : style.line(cell.text, columns: width)
             if !pieces.isEmpty { pieces.append(Piece(text: gap, textStyle: .plain)) }
             let alignment = table.columns[field.column].alignment

@@ -75,10 +75,21 @@ struct MeasuredColumn: Sendable {
     /// Whether any cell is a date with a time.
     private(set) var holdsTimes = false
 
+    /// Whether any cell is a badge.
+    private(set) var isBadge = false
+
+    /// Whether any cell is a text.
+    private(set) var isText = false
+
     fileprivate mutating func add(_ cell: Cell, width: Int) {
         self.width = max(self.width, width)
         if case .date(let date) = cell, date.precision == .hour { holdsTimes = true }
-        if case .empty = cell { return }
+        switch cell {
+        case .empty: return
+        case .badge: isBadge = true
+        case .text, .link, .image: isText = true
+        default: break
+        }
         isShown = true
     }
 
@@ -87,5 +98,7 @@ struct MeasuredColumn: Sendable {
         width = max(width, other.width)
         isShown = isShown || other.isShown
         holdsTimes = holdsTimes || other.holdsTimes
+        isBadge = isBadge || other.isBadge
+        isText = isText || other.isText
     }
 }

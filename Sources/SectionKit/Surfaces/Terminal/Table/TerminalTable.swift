@@ -25,6 +25,9 @@ struct TerminalTable: Sendable {
         let place: Int
         let alignment: Alignment
         let width: Int
+
+        /// Whether badges are shown as their marks.
+        let isMark: Bool
     }
 
     /// Measures a table.
@@ -47,6 +50,7 @@ struct TerminalTable: Sendable {
                     // Long cells may be wrapped; numbers and addresses are not.
                     isFlexible: column.alignment == .leading
                         && column.priority < Column.expendable,
+                    isBadge: measured.isBadge, isText: measured.isText,
                     priority: column.priority))
         }
     }
@@ -85,7 +89,8 @@ struct TerminalTable: Sendable {
     ) throws(Failure) {
         var head = TerminalLine(style)
         for (column, width) in fitted {
-            head.append(TerminalCell(column.title, .strong), in: width, column.alignment)
+            let title = column.measure.isMark(in: width) ? "" : column.title
+            head.append(TerminalCell(title, .strong), in: width, column.alignment)
         }
         head.end()
         for (_, width) in fitted {
@@ -94,7 +99,9 @@ struct TerminalTable: Sendable {
         head.end()
         try write(head.text)
         let columns = fitted.map { column, width in
-            DrawnColumn(place: column.place, alignment: column.alignment, width: width)
+            DrawnColumn(
+                place: column.place, alignment: column.alignment, width: width,
+                isMark: column.measure.isMark(in: width))
         }
         // Rows for a pipe are never wrapped, nor are those of columns as wide as their widest cell.
         let mayWrap =
@@ -127,7 +134,10 @@ struct TerminalTable: Sendable {
     /// Appends the lines of a row, with cells wrapped where they are wider than their columns.
     private func append(_ row: Int, in columns: [DrawnColumn], to lines: inout TerminalLine) {
         let cells = setter.cells(of: row)
-        let wrapped = columns.map { setter.set($0.place, of: cells).wrapped(to: $0.width) }
+        let wrapped = columns.map { column in
+            let cell = setter.set(column.place, of: cells)
+            return column.isMark ? [cell.mark] : cell.wrapped(to: column.width)
+        }
         for line in 0..<wrapped.reduce(0, { max($0, $1.count) }) {
             for (column, parts) in zip(columns, wrapped) {
                 lines.append(

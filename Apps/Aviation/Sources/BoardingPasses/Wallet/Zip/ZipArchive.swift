@@ -1,5 +1,5 @@
-import Essentials
 import Logbook
+import SectionEssentials
 
 /// Reads the files of a zip archive in memory, within limits.
 ///

@@ -1,5 +1,5 @@
-package import Essentials
 package import Networking
+package import SectionEssentials
 
 /// A source of aircraft that asks its service only for what is not known from the last two minutes,
 /// and for nothing twice in one load.

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 import Synchronization
 
 /// The cache that all loads of a program share.

@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 
 /// The aircraft that were received in the last two minutes, by what was selected.
 package struct SkyCache: Sendable {

@@ -1,7 +1,7 @@
 import Airports
-package import Essentials
 import Geodesy
 package import Networking
+package import SectionEssentials
 
 /// adsb.lol, which needs no key, and returns the aircraft around a place or of a name.
 ///

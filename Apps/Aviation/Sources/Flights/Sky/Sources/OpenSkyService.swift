@@ -1,6 +1,6 @@
-package import Essentials
 import Geodesy
 package import Networking
+package import SectionEssentials
 import SectionKit
 
 /// OpenSky, the only service with the whole world, whose requests cost credits.

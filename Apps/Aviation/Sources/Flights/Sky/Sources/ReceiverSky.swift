@@ -1,6 +1,6 @@
-package import Essentials
 import Geodesy
 package import Networking
+package import SectionEssentials
 import Synchronization
 
 /// A receiver of one's own with readsb, dump1090 or tar1090, which returns all that it hears.

@@ -1,6 +1,6 @@
-import Essentials
 package import FeatureKit
 package import Networking
+import SectionEssentials
 
 /// The aircraft of a recorded response, which are always the same.
 package struct RecordedSky: SkyInput {

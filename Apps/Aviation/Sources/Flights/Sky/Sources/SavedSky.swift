@@ -1,5 +1,5 @@
-package import Essentials
 package import Networking
+package import SectionEssentials
 import Synchronization
 
 /// The aircraft, the track of one aircraft, or past flights in a file.

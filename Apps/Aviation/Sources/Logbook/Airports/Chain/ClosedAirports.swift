@@ -44,5 +44,6 @@ extension LogAirport {
             position = Coordinate(latitude: latitude, longitude: longitude)
         }
         self.zone = zone
+        airports = airport.airports
     }
 }

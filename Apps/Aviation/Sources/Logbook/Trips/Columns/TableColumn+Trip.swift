@@ -1,5 +1,5 @@
-import Essentials
 import RecordStore
+import SectionEssentials
 package import SectionKit
 
 /// The values of a trip that lists and the page of a trip show.

@@ -1,5 +1,5 @@
-package import Essentials
 package import RecordStore
+package import SectionEssentials
 import SectionKit
 
 /// A trip of a log with what belongs to it.

@@ -1,5 +1,5 @@
-package import Essentials
 import RecordStore
+package import SectionEssentials
 import SectionKit
 
 /// A person's trips, the newest first.

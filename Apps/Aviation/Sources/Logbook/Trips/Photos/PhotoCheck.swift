@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 import SectionKit
 
 /// Checks that files are photos, without decoding them.

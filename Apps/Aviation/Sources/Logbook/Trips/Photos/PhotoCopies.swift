@@ -1,4 +1,4 @@
-import Essentials
+import SectionEssentials
 
 /// Copies of photos that fit a screen, in the cache folder, under the hashes of the photos.
 struct PhotoCopies: Sendable {

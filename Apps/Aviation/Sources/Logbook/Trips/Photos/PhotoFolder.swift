@@ -1,6 +1,6 @@
-import Essentials
 import Networking
 package import RecordStore
+import SectionEssentials
 import SectionKit
 
 /// Keeps photos in a folder of this machine, with copies of large ones in the cache.

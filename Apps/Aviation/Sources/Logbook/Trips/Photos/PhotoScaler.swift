@@ -1,4 +1,4 @@
-package import Essentials
+package import SectionEssentials
 import SectionKit
 
 /// Makes smaller JPEG images of photos with ImageMagick (<https://imagemagick.org>), version 6 or 7,

@@ -1,5 +1,5 @@
-package import Essentials
 package import RecordSync
+package import SectionEssentials
 
 /// The photos of a folder, as they are synced.
 package struct PhotoTransfer: SyncPhotosInput {

@@ -1,5 +1,5 @@
-package import Essentials
 import RecordStore
+package import SectionEssentials
 
 /// The photos of a person, which are kept under the hashes of their contents.
 package protocol PhotosInput: Sendable {

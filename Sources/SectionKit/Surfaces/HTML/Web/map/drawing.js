@@ -1,4 +1,4 @@
-// Drawing: the Earth, then lines, points and as many labels as there is room for.
+// Drawing: the Earth, then areas, lines, points and as many labels as there is room for.
 
 const NAMES = [
     "sky", "glow", "sea", "deep", "land", "border", "grid", "halo", "text", "mark",
@@ -52,6 +52,7 @@ class Drawing {
         projection.traceLand(land, tolerance);
         pen.fillStyle = colors.land;
         pen.fill(land, "evenodd");
+        this.drawAreas(projection, chosen, tolerance);
         this.stroke("border", 1, path => projection.traceBorders(path, 2 * tolerance));
         projection.place(this.screen);
         const isFaded = chosen ? chosen.lines : false;
@@ -65,6 +66,20 @@ class Drawing {
         if (!(projection instanceof Globe)) pen.restore();
         this.drawScale(projection);
         if (isAimed) this.drawAim();
+    }
+
+    /** Fills the areas, the chosen one more than the others. */
+    drawAreas(projection, chosen, tolerance) {
+        const { pen, colors } = this;
+        this.map.areas.forEach((area, index) => {
+            const path = new Path2D();
+            projection.traceArea(path, index, tolerance);
+            const isChosen = chosen ? chosen.areas.includes(area) : false;
+            pen.globalAlpha = isChosen ? 0.9 : 0.5;
+            pen.fillStyle = colors[area.tone];
+            pen.fill(path, "evenodd");
+        });
+        pen.globalAlpha = 1;
     }
 
     stroke(color, width, trace) {
@@ -196,7 +211,7 @@ Object.assign(Drawing.prototype, {
             this.stroke("mark", 2.5, trace);
         }
         for (const index of points) {
-            if (!this.isSeen(index)) continue;
+            if (!this.map.points[index].tone || !this.isSeen(index)) continue;
             const path = new Path2D();
             this.trace(path, this.map.points[index].tone, index, size + 1);
             pen.fillStyle = colors[this.map.points[index].tone];
@@ -239,12 +254,13 @@ Object.assign(Drawing.prototype, {
         const width = this.widths.get(key);
         const [x, y] = [this.screen[2 * index], this.screen[2 * index + 1]];
         const far = size + (isNamed ? 9 : 4);
-        const sides = [
+        const sides = !points[index].tone ? [[x - width / 2, y]] : [
             [x + far, y], [x - far - width, y],
             [x - width / 2, y - far - 7], [x - width / 2, y + far + 7]
         ];
         const usual = this.sides.get(index) || 0;
         for (const side of [usual, 0, 1, 2, 3]) {
+            if (!sides[side]) continue;
             const [left, middle] = sides[side];
             const box = [left - 2, middle - 8, left + width + 2, middle + 8];
             const isFree = taken.every(other => box[0] > other[2] || other[0] > box[2]

@@ -7,6 +7,7 @@ class Flat {
             flat: new Path2D(path.getAttribute("d")), units: unitsOf(path)
         }));
         [this.land, this.borders] = [drawn(map.land), drawn(map.borders)];
+        this.areas = drawn(map.areas.map(({ path }) => path));
     }
 
     smallest(width, height) {
@@ -39,6 +40,7 @@ class Flat {
     }
 
     traceLand(path) { this.add(path, this.land); }
+    traceArea(path, index) { this.add(path, [this.areas[index]]); }
     traceBorders(path) { this.add(path, this.borders); }
     traceLines(path, lines) { this.add(path, [lines]); }
 

@@ -30,6 +30,7 @@ class Globe {
     constructor(map) {
         this.map = map;
         this.land = map.land.flatMap(runs).map(shape);
+        this.areas = map.areas.map(({ path }) => runs(path).map(shape));
         this.borders = map.borders.flatMap(runs).map(shape);
         this.grid = [];
         const line = (count, place) => this.grid.push(
@@ -82,14 +83,17 @@ class Globe {
 // What is seen of land and lines on the globe; the rest is behind the Earth.
 
 Object.assign(Globe.prototype, {
-    /** Adds the areas of land, whose hidden parts follow the edge of the Earth. */
-    traceLand(path, tolerance) {
+    traceLand(path, tolerance) { this.traceRings(path, this.land, tolerance); },
+    traceArea(path, index, tolerance) { this.traceRings(path, this.areas[index], tolerance); },
+
+    /** Adds rings, whose hidden parts follow the edge of the Earth. */
+    traceRings(path, rings, tolerance) {
         const [[rx, ry], [ux, uy, uz], [fx, fy, fz]] = [this.right, this.up, this.front];
         const { scale, x: left, y: top } = this;
         let isInverted = false;
-        for (const area of this.land) {
-            if (this.hides(area)) continue;
-            const { line, run } = area;
+        for (const ring of rings) {
+            if (this.hides(ring)) continue;
+            const { line, run } = ring;
             if (surrounds(run, ...this.behind)) isInverted = !isInverted;
             let [px, py, edge, last, isOpen] = [0, 0, null, 0, false];
             for (let step = 0; line.length >= step; step += 3) {

@@ -107,6 +107,8 @@ Object.assign(View.prototype, {
         const { screen } = this.drawing;
         let [found, best] = [-1, reach];
         for (let i = this.map.points.length - 1; i >= 0; i -= 1) {
+            // The name of an area is no place to press: the area is.
+            if (!this.map.points[i].tone) continue;
             const far = Math.hypot(screen[2 * i] - x, screen[2 * i + 1] - y);
             if (best > far) [found, best] = [i, far];
         }
@@ -114,7 +116,11 @@ Object.assign(View.prototype, {
     },
 
     hover(x, y) {
-        const found = this.nearest(x, y, 10);
+        const near = this.nearest(x, y, 10);
+        const area = near >= 0 ? null : this.areaAt(x, y);
+        const found = area ? this.map.points.findIndex(
+            ({ tone, row, label }) => tone || row !== area.row
+                ? false : area.label.startsWith(label)) : near;
         this.canvas.style.cursor = found >= 0 ? "pointer" : "";
         if (found === this.hovered) return;
         this.hovered = found;
@@ -133,15 +139,30 @@ Object.assign(View.prototype, {
         });
     },
 
-    /** Chooses what is at a place: a point, else a line, else nothing. */
+    /** The area at a place on the screen. */
+    areaAt(x, y) {
+        const { pen } = this.drawing;
+        pen.setTransform(1, 0, 0, 1, 0, 0);
+        return this.map.areas.findLast((_, index) => {
+            const path = new Path2D();
+            this.projection.traceArea(path, index, 0.5);
+            return pen.isPointInPath(path, x, y, "evenodd");
+        });
+    },
+
+    /** Chooses what is at a place: a point, else a line, else an area, else nothing. */
     pick(x, y, reach = 16) {
         const index = this.nearest(x, y, reach);
         const line = index >= 0 ? null : this.lineAt(x, y);
-        const { row } = index >= 0 ? this.map.points[index] : line || { row: -1 };
+        const area = index >= 0 || line ? null : this.areaAt(x, y);
+        const { row } = index >= 0 ? this.map.points[index] : line || area || { row: -1 };
         if (row >= 0) {
             this.choose(row, false);
             if (this.onrow) this.onrow(row);
-        } else this.point(-1, index >= 0 ? [index] : [], line ? [line] : []);
+        } else {
+            const some = [index >= 0 ? [index] : [], line ? [line] : [], area ? [area] : []];
+            this.point(-1, ...some);
+        }
     }
 });
 // Rows: a point leads to its row, and a row to its points.

@@ -105,17 +105,23 @@ const readPoints = group => {
     });
 };
 
+const readArea = path => ({
+    tone: toneOf(path), row: path.dataset.row ? Number(path.dataset.row) : -1,
+    label: path.textContent, path
+});
+
 /** The content of a map, from its drawing. */
 const readMap = figure => {
     const drawing = figure.querySelector(".still svg");
     const all = selector => Array.from(drawing.querySelectorAll(selector));
-    const points = all(".points").flatMap(readPoints);
+    // The name of an area is a point without a tone, which is not drawn.
+    const points = all(".points, .names").flatMap(readPoints);
     const places = Float64Array.from(points.flatMap(p => [p.longitude, p.latitude]));
     const { x, y, width, height } = drawing.viewBox.baseVal;
     return {
         points, places, vectors: vectors(places), isCrowded: all(".many").length > 0,
         unit: unitsOf(drawing.lastElementChild).unit,
-        land: all(".land"), borders: all(".borders"),
+        land: all(".land"), borders: all(".borders"), areas: all(".area").map(readArea),
         lines: all(".arc, .track").map(readLine),
         frame: { west: x, north: -y, width, height },
         // How much closer the meridians are than the parallels, in the middle of the frame.

@@ -109,25 +109,25 @@ Object.assign(View.prototype, {
         this.request();
     },
 
-    /** Chooses a row, and shows its points and lines; none if the row is -1. */
+    /** Chooses a row, and shows its points, lines and areas; none if the row is -1. */
     choose(row, isShown = true) {
-        const { points, lines } = this.map;
+        const { points, lines, areas } = this.map;
         const isOfRow = shape => row >= 0 ? shape.row === row : false;
         const mine = points.flatMap((point, index) => isOfRow(point) ? [index] : []);
-        this.point(row, mine, lines.filter(isOfRow));
+        this.point(row, mine, lines.filter(isOfRow), areas.filter(isOfRow));
         if (isShown) this.show();
     },
 
-    /** Marks points and lines, and names them. */
-    point(row, points, lines) {
-        this.chosen = points.length + lines.length
-            ? { row, points, lines: lines.length ? bundle(lines) : null } : null;
-        const names = points.map(index => {
+    /** Marks points, lines and areas, and names them. */
+    point(row, points, lines, areas = []) {
+        this.chosen = points.length + lines.length + areas.length
+            ? { row, points, areas, lines: lines.length ? bundle(lines) : null } : null;
+        const names = points.filter(index => this.map.points[index].tone).map(index => {
             const { label, latitude, longitude } = this.map.points[index];
             const place = `${Math.abs(latitude).toFixed(2)} ${0 > latitude ? "S" : "N"}, `
                 + `${Math.abs(longitude).toFixed(2)} ${0 > longitude ? "W" : "E"}`;
             return label ? `${label}: ${place}` : place;
-        }).concat(lines.map(line => line.label)).filter(Boolean);
+        }).concat(lines.concat(areas).map(({ label }) => label)).filter(Boolean);
         this.status.textContent = names.slice(0, 3).join("; ");
         this.request();
     },
@@ -135,10 +135,11 @@ Object.assign(View.prototype, {
     /** Turns to what is chosen, so that all of it is seen. */
     show() {
         if (!this.chosen) return;
-        const { points, lines } = this.chosen;
+        const { points, lines, areas } = this.chosen;
         const { vectors: places } = this.map;
         const all = points.flatMap(i => Array.from(places.subarray(3 * i, 3 * i + 3)))
             .concat((lines ? lines.lines : []).flatMap(line => line.runs)
+                .concat(areas.flatMap(area => runs(area.path)))
                 .flatMap(run => Array.from(vectors(run))));
         const middle = [0, 0, 0];
         all.forEach((value, i) => { middle[i % 3] += value; });

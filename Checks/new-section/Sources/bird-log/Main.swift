@@ -1,0 +1,6 @@
+import BirdLog
+
+@main
+enum Main {
+    static func main() { BirdLog.program.main() }
+}

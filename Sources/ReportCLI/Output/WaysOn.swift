@@ -1,0 +1,78 @@
+import SectionKit
+
+/// How to go on from a list: its next page, one of its rows, and another format, in one line.
+///
+/// Each command or option runs as it stands and replaces no file.
+struct WaysOn {
+    let program: ProgramDescription
+
+    /// The section, the values of its options, and what it shows.
+    let section: CommandDescription
+    let values: OptionValues
+    let snapshot: SectionSnapshot
+
+    /// The most columns of a line.
+    let width: Int
+
+    /// The line; nil if there is no list, or no way on from it.
+    var line: String? {
+        guard let table = snapshot.blocks.lazy.compactMap(\.list).first else { return nil }
+        let ways = [nextPage(of: table), oneRow(of: table)].compactMap(\.self)
+        guard !ways.isEmpty else { return nil }
+        return (ways + [format]).reduce(into: String?.none) { line, way in
+            let longer = line.map { "\($0) · \(way)" } ?? way
+            if longer.displayWidth <= width || line == nil { line = longer }
+        }
+    }
+
+    private func nextPage(of table: Table) -> String? {
+        let (limit, offset) = (named("limit"), named("offset"))
+        let skipped = values.text(of: "offset").flatMap { Int($0) } ?? 0
+        let end = skipped + table.rows.count
+        if let matching = table.matching, matching > end, offset, table.rows.count > 0 {
+            return "Next page: --offset \(end)"
+        }
+        return limit && table.rows.count > Self.page ? "Fewer: --limit \(Self.page)" : nil
+    }
+
+    /// The command for the first row.
+    private func oneRow(of table: Table) -> String? {
+        guard table.rows.count > 1, let row = RowNames(table).name(of: 0),
+            let command = program.sections.first(where: { $0.name == table.commands.first }),
+            command.operand != nil
+        else { return nil }
+        return "One: \(program.name) \(command.name) \(row.wordForShell)"
+    }
+
+    private var format: String { "For a spreadsheet: --format csv" }
+
+    private func named(_ option: String) -> Bool {
+        section.options.contains { $0.name == option && !$0.isOperand }
+    }
+
+    /// The rows of a page that is proposed.
+    private static let page = 20
+}
+
+extension Block {
+    /// The table, if it has rows that are about something.
+    fileprivate var list: Table? {
+        if case .table(let table) = self, !table.commands.isEmpty { table } else { nil }
+    }
+}
+
+extension String {
+    /// The text as one word of a shell command, in quotation marks if it needs them.
+    fileprivate var wordForShell: String {
+        let isPlain =
+            !isEmpty
+            && utf8.allSatisfy { byte in
+                byte >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                    || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+                    || "-_./,:@+".utf8.contains(byte)
+            }
+        if isPlain { return self }
+        let parts = split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        return "'" + parts.separated(by: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,126 @@
+import SectionCLibrary
+import SectionEssentials
+import SectionKit
+import WebHost
+import WebServer
+
+/// Runs `serve`: shows the sections in web browsers until the user ends it.
+struct ServeRun {
+    let program: ReportProgram
+    let opener: SourceOpener
+    let host: Host
+    let console: Console
+
+    func run(_ values: CommandValues) async throws(UsageError) -> ExitCode {
+        if values.program.text(of: ReportOptions.input.description.name) == "-" {
+            throw UsageError("serve reads its input for each page; give --input a file.")
+        }
+        if program.sectionWithFiles(values)?.files.contains("-") == true {
+            throw UsageError("serve reads files for each page; name a file instead of -.")
+        }
+        let settings = try host.settings(values.program, of: ProgramCommands.serveCommand, program)
+        let clock = try host.reportClock()
+        let place = try ServePlace(values.program)
+        // What the sections are made of is checked before anybody asks for a page.
+        _ = try opener.openForScreen(
+            values.program, now: clock(), refreshes: false,
+            log: RequestLog(isVerbose: false, clock: clock).session { _ in })
+        let (listener, shown): (WebListener, String)
+        do throws(SystemError) {
+            (listener, shown) = try place.listen()
+        } catch {
+            console.say(place.explanation(of: error))
+            return .nothingShown
+        }
+        let token = WebGuard.randomToken()
+        let site = WebSite(
+            try pages(values, settings, clock),
+            guard: WebGuard(
+                program: program.name, token: token, port: listener.port,
+                hostNames: try values.program.value(of: ServeOptions.hostName).map { [$0] } ?? [],
+                servesAddresses: !place.isOnlyHere))
+        let server: WebServer
+        do throws(SystemError) {
+            server = try WebServer(clock: host.clock, handler: site)
+        } catch {
+            console.say("the server cannot be started: \(error.reason).")
+            return .nothingShown
+        }
+        return await serve(server, at: listener, place, shown, token, opens: settings.opens)
+    }
+
+    private func serve(
+        _ server: WebServer, at listener: WebListener, _ place: ServePlace, _ shown: String,
+        _ token: String, opens: Bool
+    ) async -> ExitCode {
+        let address = shown + "?\(WebGuard.parameter)=\(token)"
+        Interruption.before {
+            server.stop()
+            server.waitForEnd()
+            host.shutDown()
+            TemporaryFiles.shared.removeAll()
+        }
+        do throws(OutputError) {
+            try console.output.write("\(address)\n")
+        } catch {
+            return console.failure(error)
+        }
+        if !place.isOnlyHere {
+            console.say(
+                "warning: other machines can reach this server, and what it sends is not encrypted:"
+                    + " who reads the address on the way can read everything.")
+        }
+        if host.errorIsTerminal {
+            try? console.errorOutput.write(
+                "Open this address, which only you should know. Press Control-C to end.\n")
+        }
+        if opens, let link = WebLink(address),
+            let reason = WebBrowser(environment: host.environment).visit(link)
+        {
+            console.say(reason)
+        }
+        do throws(SystemError) {
+            try await onThread { server.run(listener) }
+        } catch {
+            console.say("the server cannot be started: \(error.reason).")
+            return .nothingShown
+        }
+        Interruption.waitIfEnding()
+        return .success
+    }
+
+    /// What the pages show.
+    private func pages(
+        _ values: CommandValues, _ settings: ReportSettings, _ clock: @escaping @Sendable () -> Date
+    ) throws(UsageError) -> WebProgram {
+        let log = RequestLog(isVerbose: false, clock: clock)
+        let readsInput = values.program.text(of: ReportOptions.input.description.name) != nil
+        let images = host.images(for: settings)
+        let written = SurfaceSettings(
+            style: TerminalStyle(ascii: settings.ascii, scheme: settings.theme),
+            zone: settings.zone, images: settings.images != .never)
+        let formats = program.options.formats.all.filter {
+            ![ReportFormat.terminal, .html].contains($0) && !$0.fileExtensions.isEmpty
+        }
+        return WebProgram(
+            program.hosted(by: opener, on: host, log, readsInput: readsInput),
+            showing: try values.program.value(of: program.options.sections),
+            values: values,
+            surface: HTMLSurface(
+                zone: settings.zone, images: settings.images != .never, ascii: settings.ascii,
+                scheme: settings.theme),
+            formats: formats.map { format in
+                WebFormat(format.title, endings: format.fileExtensions) {
+                    format.surface(written, isPersonal: $0)
+                }
+            },
+            isPersonal: settings.isPersonal,
+            clock: clock,
+            withPictures: { report in
+                let shown = try? await onThread {
+                    try? images.shown(in: report, as: .html, to: nil)
+                }
+                return (shown ?? nil) ?? report
+            })
+    }
+}

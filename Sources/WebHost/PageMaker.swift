@@ -1,0 +1,130 @@
+import SectionEssentials
+import SectionKit
+import WebServer
+
+/// Makes a page: its sections load at the same time, and each is sent when it is done.
+struct PageMaker: Sendable {
+    let program: WebProgram
+    let files: WebFiles
+    let address: PageAddress
+    let parts: PageParts
+
+    private var shell: PageShell { PageShell(program: program, files: files) }
+
+    /// The status: whether the address can be shown.
+    var status: Int { parts.query.isFine ? 200 : 400 }
+
+    /// Writes the page, and returns when it is whole.
+    func write(to stream: BodyStream) async {
+        stream.append(Array(start.utf8))
+        let scripts = await withTaskGroup(of: [WebFile].self) { group in
+            for (place, part) in parts.parts.enumerated() {
+                group.addTask { await write(part, at: place, to: stream) }
+            }
+            return await group.reduce(into: [WebFile]()) { all, scripts in
+                for script in scripts where !all.contains(script) { all.append(script) }
+            }
+        }
+        stream.append(Array((end + shell.end(source: closingLine, scripts: scripts)).utf8))
+        stream.finish()
+    }
+
+    // MARK: - Around the sections
+
+    private var title: String? {
+        switch address.subject {
+        case .tab(let tab): program.tabs[tab].title
+        case .section(let section, _):
+            parts.parts.first?.section?.title ?? section.name.withCapital
+        }
+    }
+
+    private var start: String {
+        let count = parts.parts.count
+        var html = shell.start(title: title, tab: address.tab(in: program), count: count + 1)
+        if let fault = parts.query.faults[""] { html += HTMLSurface.notice(.error, fault) }
+        for (place, part) in parts.parts.enumerated() where part.section != nil {
+            let title = (part.section?.title ?? "").html
+            html += "<p class=\"part waiting part-\(place)\">\(title): loading…</p>\n"
+        }
+        return html
+    }
+
+    /// What is known when all sections are there: warnings about requests, and how old the facts are.
+    private var end: String {
+        guard let source = parts.source else { return "" }
+        var html = source.warnings().map { HTMLSurface.notice(.warning, $0.safe) }.joined()
+        html += "<p class=\"faint\">Made on \(program.surface.time(source.now))</p>\n"
+        if let oldest = source.asOf(), oldest.distance(to: source.now) >= 60 {
+            let time = program.surface.time(oldest)
+            html += "<p class=\"faint\">The oldest response is from \(time)</p>\n"
+        }
+        let place = parts.parts.count
+        return "<div class=\"part part-\(place)\" data-place=\"\(place)\">\n\(html)</div>\n"
+    }
+
+    private var closingLine: String? {
+        parts.source.flatMap { _ in report([]).closingLine }
+    }
+
+    private func report(_ sections: [SectionSnapshot]) -> Report {
+        Report(
+            title: program.description.title,
+            source: parts.source?.about ?? Report.Source(id: "none", summary: ""),
+            generatedAt: parts.source?.now ?? program.clock(), sections: sections)
+    }
+
+    // MARK: - Sections
+
+    /// Loads a section and writes it; returns the scripts that it needs.
+    private func write(
+        _ part: PageParts.Part, at place: Int, to stream: BodyStream
+    ) async -> [WebFile] {
+        var html = "<div class=\"part part-\(place)\" data-place=\"\(place)\">\n"
+        html +=
+            OptionForm(
+                command: part.command, operand: part.operand, query: part.query, program: program
+            ).html
+        guard let section = part.section else {
+            if let fault = part.fault { html += HTMLSurface.notice(.info, fault) }
+            stream.append(Array((html + "</div>\n").utf8))
+            return []
+        }
+        let screen = Screen([section], clock: program.clock)
+        await screen.load()
+        let shown = await program.withPictures(report(await screen.snapshots))
+        let kept = part.query.givenForProgram(in: program)
+        guard let snapshot = shown.sections.first else { return [] }
+        let fragment = program.surface.fragment(of: snapshot) { [program] command, identity in
+            guard program.section(command)?.operand?.isOffered == true else { return nil }
+            return RequestTarget.text(path: [command, identity], query: kept)
+        }
+        html += fragment.styles.map(shell.link).joined()
+        html += shown.warnings.map { HTMLSurface.notice(.warning, $0) }.joined()
+        html += fragment.html
+        html += tools(for: part, report: shown)
+        stream.append(Array((html + "</div>\n").utf8))
+        return fragment.scripts
+    }
+
+    /// Links to the section alone, and to the section in the other formats that can hold it.
+    private func tools(for part: PageParts.Part, report: Report) -> String {
+        let shape = ReportShape(of: report)
+        let path = [part.command.name] + (part.operand.map { [$0] } ?? [])
+        let links = program.formats.compactMap { format -> String? in
+            guard let ending = format.endings.first,
+                (try? format.surface(program.isPersonal).check(shape)) != nil
+            else { return nil }
+            var path = path
+            path[path.count - 1] += ending
+            let address = RequestTarget.text(path: path, query: part.query.given)
+            return "<a href=\"\(address.html)\">\(format.title.html)</a>"
+        }
+        let isAlone = if case .section = address.subject { true } else { false }
+        let alone = RequestTarget.text(path: path, query: part.query.given)
+        let words =
+            (isAlone ? "" : "<a href=\"\(alone.html)\">Only this</a> ")
+            + (links.isEmpty ? "" : "As\(links.joined())")
+        return words.isEmpty ? "" : "<p class=\"tools\">\(words)</p>\n"
+    }
+}

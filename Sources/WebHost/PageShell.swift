@@ -1,0 +1,106 @@
+import SectionEssentials
+import SectionKit
+import WebServer
+
+/// What is around the sections of a page: its head, the tabs, and its end.
+struct PageShell {
+    let program: WebProgram
+
+    /// The files that pages link to.
+    let files: WebFiles
+
+    /// Returns the start of a page, up to its first section.
+    ///
+    /// - Parameters:
+    ///   - title: the title, before that of the program; nil for only that.
+    ///   - tab: the index of the tab that is shown; nil for none.
+    ///   - hasTabs: whether the page links to the tabs, which only those may see who have the token.
+    ///   - count: the number of sections, each of which gets a place.
+    func start(title: String?, tab: Int?, hasTabs: Bool = true, count: Int = 0) -> String {
+        let name = program.description.title
+        let title = [title, name].compactMap { $0 }.reduce(into: [String]()) { titles, title in
+            if !titles.contains(title) { titles.append(title) }
+        }
+        let styles = program.surface.pageStyles + [.serveCSS, .places(count)]
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8"/>
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>
+            <meta name="color-scheme" content="\(program.surface.schemes)"/>
+            <title>\(title.joined(separator: " – ").html)</title>
+            <link rel="icon" href="data:,"/>
+            \(styles.map(link).joined())</head>
+            <body class="served">
+            <a class="skip" href="#content">Skip to the content</a>
+            \(program.surface.pageStart)<header>
+            <h1>\(hasTabs ? "<a href=\"/\">\(name.html)</a>" : name.html)</h1>
+            \(hasTabs ? tabs(current: tab) : "")</header>
+            <main id="content">\n
+            """
+    }
+
+    private func tabs(current: Int?) -> String {
+        guard program.tabs.count > 1 else { return "" }
+        let items = program.tabs.enumerated().map { index, tab in
+            let isCurrent = index == current ? " aria-current=\"page\"" : ""
+            return "<li><a href=\"\(PageAddress.path(of: tab).html)\"\(isCurrent)>"
+                + "\(tab.title.html)</a></li>"
+        }
+        return "<nav class=\"tabs\" aria-label=\"Tabs\"><ul>\(items.joined())</ul></nav>\n"
+    }
+
+    /// A link to a style sheet.
+    func link(_ style: WebFile) -> String {
+        "<link rel=\"stylesheet\" href=\"\(files.path(of: style, ending: "css"))\"/>\n"
+    }
+
+    /// Returns the end of a page, with the line about the source and the scripts that it needs.
+    func end(source: String? = nil, scripts: [WebFile] = []) -> String {
+        let tags = (scripts + [.serveJS]).map {
+            "<script src=\"\(files.path(of: $0, ending: "js"))\"></script>\n"
+        }
+        return """
+            </main>
+            <footer>
+            \(source.map { "<p>\($0.html)</p>\n" } ?? "")</footer>
+            \(tags.joined())</body>
+            </html>\n
+            """
+    }
+
+    /// A page that says why there is nothing to show.
+    ///
+    /// - Parameter location: the address that it links to, under the words "Go on".
+    func error(
+        _ status: Int, _ title: String, _ reason: String, hasTabs: Bool,
+        location: String? = nil
+    ) -> WebResponse {
+        let link = location.map { "<p><a href=\"\($0.html)\">Go on</a></p>\n" } ?? ""
+        let html =
+            start(title: title, tab: nil, hasTabs: hasTabs) + """
+                <section class="part" aria-labelledby="error"><h2 id="error">\(title.html)</h2>
+                <p>\(reason.html)</p>
+                \(link)</section>\n
+                """ + end()
+        return WebResponse(status, type: Self.type, html)
+    }
+
+    static let type = "text/html; charset=utf-8"
+}
+
+extension WebFile {
+    /// The style that puts each part of a page in its place, whenever it comes, and hides what says that it
+    /// is loading.
+    static func places(_ count: Int) -> WebFile {
+        WebFile(
+            (0..<count).map { place in
+                """
+                .part-\(place) { order: \(place); }
+                main:has(> div.part-\(place)) > .waiting.part-\(place) { display: none; }
+
+                """
+            }.joined())
+    }
+}

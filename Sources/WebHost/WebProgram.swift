@@ -1,0 +1,73 @@
+package import SectionEssentials
+package import SectionKit
+
+/// What the pages show of a program, and how.
+package struct WebProgram: Sendable {
+    /// The program, and how its source is opened.
+    let hosted: HostedProgram
+
+    /// The values that apply unless an address has others.
+    let values: CommandValues
+
+    /// The tabs, of which there is at least one.
+    let tabs: [ScreenTab]
+
+    let surface: HTMLSurface
+    let formats: [WebFormat]
+
+    /// Whether other formats have private values too.
+    let isPersonal: Bool
+
+    let clock: @Sendable () -> Date
+
+    /// Adds the pictures to a report that a page shows.
+    let withPictures: @Sendable (Report) async -> Report
+
+    /// Creates what the pages show.
+    ///
+    /// - Parameters:
+    ///   - hosted: the program, and how its source is opened.
+    ///   - chosen: the sections to show, instead of the program's tabs.
+    ///   - values: the values that apply unless an address has others.
+    ///   - surface: writes the sections.
+    ///   - formats: the other formats.
+    ///   - isPersonal: whether other formats have private values too.
+    ///   - clock: the time.
+    ///   - withPictures: adds the pictures to a report that a page shows.
+    package init(
+        _ hosted: HostedProgram, showing chosen: [String]? = nil, values: CommandValues,
+        surface: HTMLSurface, formats: [WebFormat], isPersonal: Bool = false,
+        clock: @escaping @Sendable () -> Date,
+        withPictures: @escaping @Sendable (Report) async -> Report = { $0 }
+    ) {
+        self.hosted = hosted
+        self.values = values
+        tabs = hosted.tabs(showing: chosen)
+        self.surface = surface
+        self.formats = formats
+        self.isPersonal = isPersonal
+        self.clock = clock
+        self.withPictures = withPictures
+    }
+
+    /// What the program says of itself.
+    var description: ProgramDescription { hosted.description }
+
+    /// The command of a section; nil if there is none.
+    func section(_ name: String) -> CommandDescription? {
+        description.sections.first { $0.name == name }
+    }
+}
+
+extension OptionDescription {
+    /// Whether a person can set it on a page: a file on this machine is not named from a browser.
+    var isOffered: Bool {
+        if case .files = suggestions { return false }
+        return !takesSeveral
+    }
+
+    /// The name of its field for people.
+    var fieldTitle: String {
+        picker?.title ?? name.replacing("-", with: " ").withCapital
+    }
+}

@@ -1,0 +1,187 @@
+import SectionEssentials
+import SectionKit
+package import WebServer
+
+/// The pages of a program: who may see them, what an address shows, and what was made a moment ago.
+package final class WebSite: WebHandler {
+    private let program: WebProgram
+    private let `guard`: WebGuard
+    private let files = WebFiles()
+    private let cache: PageCache
+
+    /// How long a page may take to be sent whole; what takes longer is sent as it is made.
+    private let patience: Duration
+
+    /// Creates the pages of a program.
+    ///
+    /// - Parameters:
+    ///   - program: what the pages show.
+    ///   - guard: who may see them.
+    ///   - patience: how long a page may take to be sent whole.
+    ///   - keepingTime: how long a page is given again, so short that nobody sees that it is not new.
+    package init(
+        _ program: WebProgram, guard: WebGuard, patience: Duration = .milliseconds(150),
+        keepingTime: Duration = .seconds(1)
+    ) {
+        self.program = program
+        self.guard = `guard`
+        self.patience = patience
+        cache = PageCache(keepingTime: keepingTime)
+    }
+
+    private var shell: PageShell { PageShell(program: program, files: files) }
+
+    // MARK: - At once
+
+    package func response(
+        to request: WebRequest, later: @escaping @Sendable (WebResponse) -> Void
+    ) -> WebResponse? {
+        // Files are the same for all, and a page that refuses needs its style.
+        if request.method == "GET" || request.isHead,
+            let file = files.response(at: request.target.path)
+        {
+            return file.secured(cached: nil)
+        }
+        let address = PageAddress(request.target.path, in: program)
+        switch `guard`.verdict(on: request, takesToken: address?.format != nil) {
+        case .pass: break
+        case .enter(let cookie, let location):
+            return Self.redirect(to: location, [("Set-Cookie", cookie)]).secured()
+        case .refuse(let status, let title, let reason, let location):
+            return shell.error(status, title, reason, hasTabs: false, location: location).secured()
+        }
+        guard request.method == "GET" || request.isHead else {
+            var response = shell.error(
+                405, "Only for reading", "These pages change nothing.", hasTabs: true)
+            response.fields.append(("Allow", "GET, HEAD"))
+            return response.secured()
+        }
+        guard let address else {
+            return shell.error(
+                404, "Not found", "There is no page at this address.", hasTabs: true
+            ).secured()
+        }
+        if let location = shorter(address, request.target) {
+            return Self.redirect(to: location).secured()
+        }
+        let name = request.target.text
+        let answer = cache.answer(for: name) { later($0.ifChanged(for: request)) }
+        switch answer {
+        case .made(let response): return response.ifChanged(for: request)
+        case .waits: return nil
+        case .busy:
+            var response = shell.error(
+                503, "Too much at once", "Try again in a moment.", hasTabs: true)
+            response.fields.append(("Retry-After", "1"))
+            return response.secured()
+        case .make:
+            Task { await make(address, request.target) }
+            return nil
+        }
+    }
+
+    private static func redirect(
+        to location: String, _ fields: [(name: String, value: String)] = []
+    ) -> WebResponse {
+        WebResponse(303, fields: [("Location", location)] + fields)
+    }
+
+    /// The address without what a form sends of empty fields, and with the operand in its path; nil if it
+    /// is so already.
+    private func shorter(_ address: PageAddress, _ target: RequestTarget) -> String? {
+        guard case .section(let section, let operand) = address.subject else { return nil }
+        let switches = section.options.filter(\.isSwitch).map(\.name) + [PageQuery.personal]
+        let filled = target.query.filter { !$0.value.isEmpty || switches.contains($0.name) }
+        let name = section.operand.flatMap { $0.isOffered ? $0.name : nil }
+        let words = name.flatMap { name in filled.first { $0.name == name }?.value } ?? operand
+        let rest = filled.filter { $0.name != name }
+        guard rest.count < target.query.count, address.format == nil else { return nil }
+        return RequestTarget.text(
+            path: [section.name] + (words.map { [$0] } ?? []), query: rest)
+    }
+
+    // MARK: - Later
+
+    private func make(_ address: PageAddress, _ target: RequestTarget) async {
+        let name = target.text
+        var (command, operand): (CommandDescription?, String?)
+        if case .section(let section, let words) = address.subject {
+            (command, operand) = (section, words)
+        }
+        let query = PageQuery(target.query, of: command, operand: operand, in: program)
+        let parts = PageParts(address, query, in: program)
+        if let format = address.format {
+            let response = await ReportMaker(
+                program: program, format: format, address: address, parts: parts
+            ).response()
+            cache.take(
+                response.tagged(unless: parts.isPrivate).secured(isPrivate: parts.isPrivate),
+                for: name)
+            return
+        }
+        let maker = PageMaker(program: program, files: files, address: address, parts: parts)
+        let stream = BodyStream()
+        let response = WebResponse(
+            maker.status, fields: [("Content-Type", PageShell.type)], body: .stream(stream))
+        let (ends, end) = AsyncStream<Void>.makeStream()
+        let timer = Task { [patience] in
+            try? await Task.sleep(for: patience)
+            end.finish()
+        }
+        let writing = Task {
+            await maker.write(to: stream)
+            end.finish()
+        }
+        for await _ in ends {}
+        timer.cancel()
+        if stream.whole == nil {
+            cache.take(
+                response.secured(isPrivate: parts.isPrivate), for: name, within: .seconds(600))
+            await writing.value
+        }
+        var whole = response
+        whole.body = .bytes(stream.whole ?? [])
+        cache.take(
+            whole.tagged(unless: parts.isPrivate).secured(isPrivate: parts.isPrivate), for: name)
+    }
+}
+
+extension WebResponse {
+    /// Returns the response with a tag of its body, unless a browser may not keep it.
+    fileprivate func tagged(unless isPrivate: Bool) -> WebResponse {
+        guard !isPrivate, status == 200, case .bytes(let bytes) = body else { return self }
+        // FNV-1a, which need not withstand anybody.
+        let hash = bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
+            ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
+        }
+        var response = self
+        response.fields.append(("ETag", "\"\(String(hash, radix: 16))\""))
+        return response
+    }
+
+    /// Returns the response with what tells a browser to load nothing else, and to tell nobody.
+    ///
+    /// - Parameter isPrivate: whether a browser may not keep it.
+    fileprivate func secured(isPrivate: Bool = true) -> WebResponse {
+        secured(cached: isPrivate || status != 200 ? "no-store" : "private, no-cache")
+    }
+
+    /// - Parameter cached: how a browser may keep it; nil if that is said already.
+    fileprivate func secured(cached: String?) -> WebResponse {
+        var response = self
+        response.fields += [
+            (
+                "Content-Security-Policy",
+                "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:;"
+                    + " connect-src 'self'; form-action 'self'; frame-ancestors 'none';"
+                    + " base-uri 'none'"
+            ),
+            ("X-Content-Type-Options", "nosniff"),
+            ("Referrer-Policy", "no-referrer"),
+            ("Cross-Origin-Opener-Policy", "same-origin"),
+            ("Cross-Origin-Resource-Policy", "same-origin"),
+        ]
+        if let cached { response.fields.append(("Cache-Control", cached)) }
+        return response
+    }
+}

@@ -1,0 +1,16 @@
+/// Why a request is not answered with what it asks for.
+package struct RequestRefusal: Error, Equatable, Sendable {
+    /// The status code.
+    package let status: Int
+
+    /// The reason, as a sentence.
+    package let reason: String
+
+    /// Creates a refusal.
+    package init(_ status: Int, _ reason: String) {
+        self.status = status
+        self.reason = reason
+    }
+
+    static func malformed(_ reason: String) -> RequestRefusal { RequestRefusal(400, reason) }
+}

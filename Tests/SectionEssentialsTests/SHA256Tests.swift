@@ -1,0 +1,31 @@
+import Foundation
+import SectionEssentials
+import Testing
+
+/// Vectors of FIPS 180-4, and lengths around the end of a block.
+struct SHA256Tests {
+    @Test(arguments: [
+        ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+        ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        (
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+        ),
+        (
+            String(repeating: "a", count: 55),
+            "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"
+        ),
+        (
+            String(repeating: "a", count: 64),
+            "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
+        ),
+    ])
+    func `the hash of a text is its SHA-256`(text: String, hash: String) {
+        #expect(SHA256.hex(of: text) == hash)
+    }
+
+    @Test func `the hash of bytes that are not text is their SHA-256`() {
+        let hash = "40aff2e9d2d8922e47afd4648e6967497158785fbd1da870e7110266bf944880"
+        #expect(SHA256.hex(of: Data((0...255).map(UInt8.init))) == hash)
+    }
+}

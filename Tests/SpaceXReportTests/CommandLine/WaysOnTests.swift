@@ -1,0 +1,48 @@
+import ReportCLI
+import Testing
+
+/// How a list on a terminal says how to go on.
+@Suite struct WaysOnTests {
+    private func lastLine(_ arguments: String..., columns: Int? = 120) async -> String {
+        let run = await InProcess(arguments, environment: ["NO_COLOR": "1"], columns: columns)
+        return run.stdout.split(separator: "\n").last.map(String.init) ?? ""
+    }
+
+    @Test func `a page ends with the next page, one of its rows and another format`() async {
+        #expect(
+            await lastLine("launches", "--limit", "2")
+                == "Next page: --offset 2 · One: spacex-report launch FalconSat"
+                + " · For a spreadsheet: --format csv")
+        #expect(
+            await lastLine("launches", "--limit", "2", "--offset", "2")
+                .hasPrefix("Next page: --offset 4 · One: spacex-report launch Trailblazer"))
+    }
+
+    @Test func `the command for one row shows that row`() async throws {
+        let line = await lastLine("launches", "--limit", "1", "--offset", "20")
+        #expect(line == "Next page: --offset 21 · For a spreadsheet: --format csv")
+
+        let longer = await lastLine("launches", "--limit", "2", "--offset", "20")
+        let command = try #require(longer.split(separator: " · ").dropFirst().first)
+        let words = command.split(separator: " ").dropFirst(3).joined(separator: " ")
+        let run = await InProcess(["launch", words.filter { $0 != "'" }])
+        #expect(run.status == .success)
+    }
+
+    @Test func `a whole list proposes a page, and the last page none`() async {
+        #expect(await lastLine("launches").hasPrefix("Fewer: --limit 20 · One: "))
+        #expect(
+            await lastLine("launches", "--limit", "5", "--offset", "200").hasPrefix("One: "))
+    }
+
+    @Test func `what does not fit on the line is left out`() async {
+        #expect(await lastLine("launches", "--limit", "2", columns: 40) == "Next page: --offset 2")
+    }
+
+    @Test func `a pipe, a file and other sections have no such line`() async {
+        #expect(await lastLine("launches", "--limit", "2", columns: nil).hasPrefix("Source: "))
+        #expect(
+            !(await lastLine("launches", "--limit", "2", "--format", "csv")).contains("--offset"))
+        #expect(!(await lastLine("info")).contains("--format"))
+    }
+}

@@ -1,0 +1,168 @@
+import Testing
+import WebHost
+import WebServer
+
+/// What the addresses of a program show.
+struct WebSiteTests {
+    private let house = TeaHouse()
+
+    @Test func `the first tab is at the root, and links to the others`() async throws {
+        let (response, text) = try await house.ask("/")
+        #expect(response.status == 200)
+        #expect(text.contains("<title>Our teas – Tea &lt;house&gt;</title>"))
+        #expect(text.contains("<a href=\"/tabs/our-teas\" aria-current=\"page\">Our teas</a>"))
+        #expect(text.contains("<a href=\"/tabs/outside\">Outside</a>"))
+        #expect(text.contains("<a href=\"/teas\">Only this</a>"))
+        #expect(text.contains("Source: The shelf."))
+        #expect(try await house.ask("/tabs/our-teas").text.contains("aria-current"))
+    }
+
+    @Test func `a row leads to its details, whatever its name is`() async throws {
+        let (_, text) = try await house.ask("/teas?source=cellar")
+        #expect(
+            text.contains(
+                "<a href=\"/tea/Earl%20%3CGrey%3E?source=cellar\">Earl &lt;Grey&gt;</a>"))
+        let (_, details) = try await house.ask("/tea/Earl%20%3CGrey%3E?source=cellar")
+        #expect(details.contains("<p>All about Earl &lt;Grey&gt;.</p>"))
+        #expect(details.contains("Source: The cellar."))
+    }
+
+    @Test func `a tab keeps the source that its address gives`() async throws {
+        let (_, text) = try await house.ask("/tabs/our-teas?source=cellar")
+        #expect(text.contains("<a href=\"/tea/Sencha?source=cellar\">Sencha</a>"))
+        #expect(text.contains("<a href=\"/teas?source=cellar\">Only this</a>"))
+        #expect(text.contains("Source: The cellar."))
+    }
+
+    @Test func `a section that fails or cannot be shown leaves the others alone`() async throws {
+        let (response, text) = try await house.ask("/tabs/outside")
+        #expect(response.status == 200)
+        #expect(text.contains("It is too dark. Wait for the day."))
+        #expect(text.contains("This goes on until it ends"))
+    }
+
+    @Test func `a page is sent while a section still loads`() async throws {
+        let house = TeaHouse(isWeatherHeld: true)
+        let (response, text) = try await house.ask("/tabs/outside")
+        guard case .stream = response.body else {
+            Issue.record("sent whole")
+            return
+        }
+        #expect(response.value(of: "ETag") == nil)
+        #expect(text.contains("Weather: loading…"))
+        #expect(text.contains("It is too dark."))
+        #expect(text.hasSuffix("</html>\n"))
+    }
+
+    @Test func `options are a form, with what is given`() async throws {
+        let (_, text) = try await house.ask("/teas?year=2020&green=on&kinds=black")
+        #expect(text.contains("<form method=\"get\" action=\"/teas\">"))
+        #expect(text.contains("id=\"teas-year\" name=\"year\" value=\"2020\""))
+        #expect(text.contains("name=\"green\" value=\"on\" checked=\"\""))
+        #expect(text.contains("name=\"kinds\" value=\"black\" checked=\"\""))
+        #expect(text.contains("<option value=\"\" selected=\"\">shelf</option>"))
+        #expect(text.contains("Options (3 set)"))
+        #expect(!text.contains("Earl"))
+    }
+
+    @Test(arguments: [
+        ("year=20x", "&#39;20x&#39; is not valid. Use a whole number, 1900 or more, such as"),
+        ("year=2020&year=2021", "It takes one value, and there are 2."),
+        ("green=maybe", "It is on, or it is left out."),
+        ("source=celar", "&#39;celar&#39; is not valid; did you mean &#39;cellar&#39;?"),
+        ("yaer=2020", "There is no option &#39;yaer&#39;; did you mean &#39;year&#39;?"),
+        ("year=1999", "there was no harvest in 1999."),
+    ])
+    func `an odd value is said at its field, and nothing is loaded`(
+        query: String, reason: String
+    ) async throws {
+        let (response, text) = try await house.ask("/teas?\(query)")
+        #expect(response.status == 400)
+        #expect(text.contains(reason), "\(text)")
+        #expect(text.contains("<details class=\"options\" open=\"\">"))
+        #expect(!text.contains("Sencha"))
+        #expect(try await house.ask("/teas.json?\(query)").response.status == 400)
+    }
+
+    @Test func `an address leaves out empty fields, and has the operand in its path`() async throws
+    {
+        let teas = try await house.ask("/teas?year=&green=on&kinds=").response
+        #expect(teas.status == 303)
+        #expect(teas.value(of: "Location") == "/teas?green=on")
+        let tea = try await house.ask("/tea?tea=Earl+Grey&source=").response
+        #expect(tea.value(of: "Location") == "/tea/Earl%20Grey")
+        let (empty, text) = try await house.ask("/tea")
+        #expect(empty.status == 200)
+        #expect(text.contains("<details class=\"options\" open=\"\">"))
+    }
+
+    @Test func `an ending asks for a format, which has private values only if asked`() async throws
+    {
+        let (page, text) = try await house.ask("/teas")
+        #expect(text.contains("12A"))
+        #expect(page.value(of: "Cache-Control") == "no-store")
+        #expect(text.contains("<a href=\"/teas.csv\">CSV</a>"))
+        let (csv, table) = try await house.ask("/teas.csv?green=on")
+        #expect(csv.value(of: "Content-Type") == "text/csv; charset=utf-8")
+        #expect(csv.value(of: "Content-Disposition") == "inline; filename=\"teas.csv\"")
+        #expect(table.hasPrefix("name\r\nSencha\r\n"))
+        #expect(try await house.ask("/teas.csv?personal").text.contains("12A"))
+        #expect(try await house.ask("/tea/Sencha.csv").response.status == 406)
+        #expect(try await house.ask("/weather.csv").response.status == 503)
+        #expect(try await house.ask("/tabs/our-teas.json").text.contains("\"teas\""))
+        let direct = try await house.ask("/teas.json?token=t", lines: [])
+        #expect(direct.response.status == 200)
+    }
+
+    @Test(arguments: [
+        "/nothing", "/tabs/nothing", "/tabs", "/teas/", "/teas/x", "/tea/a/b", "/../etc/passwd",
+        "/%2e%2e/etc", "/tea/..", "//teas", "/files/", "/files/..%2Fx", "/tea/", "/.json",
+    ])
+    func `another address has no page`(path: String) async throws {
+        let (response, text) = try await house.ask(path)
+        #expect(response.status == 404)
+        #expect(text.contains("There is no page at this address."))
+        #expect(text.contains("/tabs/outside"))
+    }
+
+    @Test func `nothing is shown without the token, not even the tabs`() async throws {
+        for path in ["/", "/teas", "/teas.json", "/nothing"] {
+            let (response, text) = try await house.ask(path, lines: [])
+            #expect(response.status == 403)
+            #expect(!text.contains("/tabs/"))
+        }
+        #expect(house.loadCount == 0)
+    }
+
+    @Test func `only reading is allowed`() async throws {
+        let lines = ["Authorization: Bearer t", "Origin: http://localhost:80"]
+        let response = try await house.ask("/teas", method: "POST", lines: lines).response
+        #expect(response.status == 405)
+        #expect(response.value(of: "Allow") == "GET, HEAD")
+        #expect(try await house.ask("/teas", method: "DELETE").response.status == 403)
+    }
+
+    @Test func `who asks again at once gets the same, which is made once`() async throws {
+        let first = try await house.ask("/tea/Sencha")
+        let tag = try #require(first.response.value(of: "ETag"))
+        #expect(first.response.value(of: "Cache-Control") == "private, no-cache")
+        let second = try await house.ask(
+            "/tea/Sencha", lines: ["Authorization: Bearer t", "If-None-Match: \(tag)"])
+        #expect(second.response.status == 304)
+        #expect(house.loadCount == 1)
+    }
+
+    @Test func `a page loads nothing but its own files, and each of these exists`() async throws {
+        let (response, text) = try await house.ask("/teas")
+        let policy = try #require(response.value(of: "Content-Security-Policy"))
+        #expect(policy.hasPrefix("default-src 'none'; style-src 'self'; script-src 'self';"))
+        #expect(response.value(of: "X-Content-Type-Options") == "nosniff")
+        let paths = text.split(separator: "\"").filter { $0.hasPrefix("/files/") }
+        #expect(paths.count > 4)
+        for path in paths {
+            let file = try await house.ask(String(path), lines: []).response
+            #expect(file.status == 200)
+            #expect(file.value(of: "Cache-Control")?.hasSuffix("immutable") == true)
+        }
+    }
+}

@@ -154,6 +154,20 @@ public struct SectionSnapshot: Equatable, Sendable {
         return snapshot
     }
 
+    /// Returns the snapshot with other words in its sentences: in paragraphs, notices and errors.
+    package func saying(_ words: @escaping @Sendable (String) -> String) -> SectionSnapshot {
+        var snapshot = self
+        switch state {
+        case .loading: break
+        case .error(let error): snapshot.state = .error(error.mapTexts(words))
+        case .success(let blocks):
+            snapshot.state = .success(
+                blocks.map { $0.sentence == nil ? $0 : $0.mapTexts(words) })
+        }
+        snapshot.refreshError = refreshError?.mapTexts(words)
+        return snapshot
+    }
+
     /// Returns the snapshot with the content that it has, and why the new load failed.
     package func notRefreshed(because error: SectionError) -> SectionSnapshot {
         var snapshot = self

@@ -8,13 +8,21 @@ struct FormFieldTests {
         "teas", placeholder: "TEAS", summary: "which teas", anyOf: ["green", "black"])
 
     private func field(_ option: OptionDescription, _ text: String? = nil) -> FormField {
-        var field = FormField(option)
-        field.begin(text)
-        return field
+        taking([], FilledField(option, of: text))
     }
 
     private func taking(_ inputs: [Input], _ field: FormField) -> FormField {
-        inputs.reduce(into: field) { _ = $0.take($1) }
+        taking(inputs, field.filled)
+    }
+
+    private func taking(_ inputs: [Input], _ field: FilledField) -> FormField {
+        var form = FilledForm([field], revision: nil)
+        var entry = FormEntry(field)
+        for input in inputs {
+            _ = entry.take(input)
+            form.take(entry.text, at: 0)
+        }
+        return FormField(filled: form.fields[0], entry: entry)
     }
 
     @Test func `an unchanged value is not given`() {
@@ -60,5 +68,13 @@ struct FormFieldTests {
         let field = taking([.character("b"), .backspace], field(TeaRoom.name.description, long))
 
         #expect(field.value?.count == 4_999)
+    }
+}
+
+extension FilledField {
+    /// A field that begins with the value of a record.
+    fileprivate init(_ option: OptionDescription, of text: String?) {
+        self.init(option)
+        begin(text)
     }
 }

@@ -50,7 +50,7 @@ struct FormTests {
         screen.type("r")
         screen.answer(.currentValues(TeaRoom.alice()))
 
-        #expect(screen.model.mode.flow?.form?.isChanged == false)
+        #expect(screen.model.mode.flow?.form?.filled.isChanged == false)
     }
 
     @Test func `r loads the current values again after an error`() {

@@ -11,12 +11,7 @@ struct ActionCall: Sendable {
     var values = OptionValues()
 
     /// The options that a form asks for: all except the revision and the row's identity.
-    var asked: [OptionDescription] {
-        action.options.filter { option in
-            option.name != SectionOption<Int>.revision.description.name
-                && !(option.isOperand && row != nil)
-        }
-    }
+    var asked: [OptionDescription] { action.asked(knowingOperand: row != nil) }
 
     /// The option values, including the row's identity.
     var given: OptionValues {

@@ -87,7 +87,7 @@ struct ActionFlow: Sendable {
     /// Whether leaving would discard changes that a person has not agreed to discard; changes that
     /// are being saved do not count.
     var asksBeforeLeaving: Bool {
-        !isPerforming && form.map { $0.isChanged && !$0.isLeaving } ?? false
+        !isPerforming && form.map { $0.filled.isChanged && !$0.isLeaving } ?? false
     }
 
     /// Returns the warning to show when a person quits while the action is being performed; nil if
@@ -123,7 +123,7 @@ struct ActionFlow: Sendable {
             return .leaving(nil)
         case .reloading: return .stepping(.currentValues, call.given)
         case .message(let text): return .message(text)
-        case .saving where !form.isChanged && form.revision != nil:
+        case .saving where !form.filled.isChanged && form.filled.revision != nil:
             return .leaving(Self.unchanged)
         case .saving:
             return call.action.confirmation != .never ? ask(for: form) : perform(form)
@@ -142,7 +142,7 @@ struct ActionFlow: Sendable {
 
     private func given(_ form: Form?) -> OptionValues {
         var call = call
-        if let form { call.values = form.values }
+        if let form { call.values = form.filled.values }
         return call.given
     }
 
@@ -174,7 +174,7 @@ struct ActionFlow: Sendable {
             stage = .filling
             let hasChanged = form?.compare(with: values) ?? false
             // If there is another error as well, the next save reports it.
-            return .message(hasChanged ? Form.conflictMessage : error.words)
+            return .message(hasChanged ? FilledForm.conflict : error.words)
         // Errors with the same advice have the same cause, which is shown once.
         case (.comparing(let error), .failed(let other)) where other.recovery != error.recovery:
             return back(saying: "\(error.words) \(other.words)")
@@ -194,7 +194,7 @@ struct ActionFlow: Sendable {
         let isGiven = form.require(error)
         self.form = form
         guard isGiven else {
-            let isShown = form.fields.contains { $0.problem != nil }
+            let isShown = form.filled.fields.contains { $0.problem != nil }
             return back(saying: isShown ? nil : error.message)
         }
         return call.action.confirmation != .never ? ask(for: form) : perform()

@@ -8,27 +8,22 @@ struct Form: Sendable {
     /// The title of the row that the action changes.
     let subject: String?
 
-    private(set) var fields: [FormField]
+    /// What its fields hold, and which values the action gets.
+    private(set) var filled: FilledForm
+
+    /// The inputs of the fields.
+    private var entries: [FormEntry] = []
 
     /// The index of the field that has the focus.
     private(set) var focus = 0
 
     private(set) var state = State.loading
 
-    /// The revision of the record that the values are from; nil if it has none.
-    private(set) var revision: Int?
-
-    /// The text that the values were read from; nil if there is none.
-    private(set) var text: FormText?
-
     /// The inputs while the current values were loading, to be handled once they are shown.
     private var typedAhead: [Input] = []
 
     /// Whether the form is asking to discard the changes.
     private(set) var isLeaving = false
-
-    /// The names of options that must be given even if they were not changed.
-    private var required: Set<String> = []
 
     enum State: Sendable {
         /// The current values are loading.
@@ -52,29 +47,24 @@ struct Form: Sendable {
         case message(String)
     }
 
-    static let conflictMessage =
-        "Not saved: this was changed elsewhere. The current values are below yours;"
-        + " save again to keep yours."
-
     init(_ call: ActionCall) {
         title = call.title
         subject = call.row?.title
-        fields = call.asked.map { FormField($0) }
+        filled = FilledForm(call.asked)
+        showFields()
     }
 
     var isOpen: Bool {
         if case .open = state { true } else { false }
     }
 
-    var isChanged: Bool { fields.contains(where: \.isChanged) }
+    var fields: [FormField] {
+        zip(filled.fields, entries).map { FormField(filled: $0, entry: $1) }
+    }
 
-    /// The values for the action: the changed and required ones, and the revision.
-    var values: OptionValues {
-        let given = fields.filter { $0.isGiven || required.contains($0.option.name) }
-        let values = given.reduce(OptionValues()) { values, field in
-            values.setting(field.option.name, to: field.value)
-        }
-        return values.setting(SectionOption<Int>.revision, to: revision)
+    /// Makes the inputs from what the fields hold.
+    private mutating func showFields() {
+        entries = filled.fields.map { FormEntry($0) }
     }
 
     // MARK: Step results
@@ -82,11 +72,8 @@ struct Form: Sendable {
     /// Fills the form with the record's current values.
     mutating func begin(_ current: FormValues) {
         state = .open
-        revision = current.revision
-        text = current.text
-        for index in fields.indices {
-            fields[index].begin(current.values.text(of: fields[index].option.name))
-        }
+        filled.begin(current)
+        showFields()
     }
 
     /// Shows why the current values could not be loaded.
@@ -95,13 +82,13 @@ struct Form: Sendable {
         typedAhead = []
     }
 
-    /// Compares the fields with the record's current values, whose revision the next save uses;
-    /// returns false if the record has not changed.
+    /// Compares the fields with the record's current values; returns false if the record has not
+    /// changed.
     mutating func compare(with current: FormValues) -> Bool {
-        guard current.revision != revision else { return false }
-        revision = current.revision
-        for index in fields.indices {
-            fields[index].compare(with: current.values.text(of: fields[index].option.name))
+        let texts = filled.fields.map(\.text)
+        guard filled.compare(with: current) else { return false }
+        for (index, field) in filled.fields.enumerated() where field.text != texts[index] {
+            entries[index] = FormEntry(field)
         }
         return true
     }
@@ -111,34 +98,14 @@ struct Form: Sendable {
     /// Returns true if the field has a value that was left out because it had not changed; the form
     /// gives it from now on.
     mutating func require(_ error: UsageError) -> Bool {
-        for index in fields.indices {
-            let (field, name) = (fields[index], fields[index].option.name)
-            if field.option.usageError(for: "") == error {
-                if field.value?.isEmpty == false, required.insert(name).inserted { return true }
-                fields[index].showProblem(with: "")
-                focus = index
-                return false
-            }
-            if let value = field.value, field.option.usageError(for: value) == error {
-                fields[index].showProblem(with: value)
-                focus = index
-                return false
-            }
-        }
-        return false
+        let cause = filled.require(error)
+        if case .field(let index) = cause { focus = index }
+        return cause == .leftOut
     }
 
     /// Goes to the field whose value an error speaks of, if it does of one that was typed.
     mutating func goToValue(in error: SectionError) {
-        let words = error.message
-        let spoken = fields.indices.filter { index in
-            guard fields[index].isChanged, let value = fields[index].value else { return false }
-            return value.utf8.count > 1 && words.contains(value)
-        }
-        let longest = spoken.max { one, other in
-            (fields[one].value ?? "").count < (fields[other].value ?? "").count
-        }
-        if let longest { focus = longest }
+        if let index = filled.field(spokenOfBy: error) { focus = index }
     }
 
     // MARK: Keys
@@ -148,17 +115,21 @@ struct Form: Sendable {
         if isLeaving { return leave(input) }
         switch (state, input) {
         case (_, .escape):
-            guard isChanged else { return .leaving }
+            guard filled.isChanged else { return .leaving }
             isLeaving = true
         case (.failed, .character("r")):
             state = .loading
             return .reloading
         case (.open, .control("s")): return save()
         case (.open, .enter):
-            if focus == fields.count - 1 { return save() }
+            if focus == entries.count - 1 { return save() }
             focus += 1
         case (.open, _):
-            if !fields[focus].take(input) { move(input, in: viewport) }
+            if entries[focus].take(input) {
+                filled.take(entries[focus].text, at: focus)
+            } else {
+                move(input, in: viewport)
+            }
         case (.loading, _): typedAhead.append(input)
         case (.failed, _): break
         }
@@ -184,8 +155,8 @@ struct Form: Sendable {
 
     private mutating func move(_ input: Input, in viewport: Viewport) {
         switch input {
-        case .tab: focus = (focus + 1) % fields.count
-        case .backTab: focus = (focus + fields.count - 1) % fields.count
+        case .tab: focus = (focus + 1) % entries.count
+        case .backTab: focus = (focus + entries.count - 1) % entries.count
         case .press(let row, _):
             let layout = FormLayout(self, in: viewport)
             layout.field(atLine: row - 1).map { focus = $0 }
@@ -193,22 +164,21 @@ struct Form: Sendable {
             switch Movement(input, height: viewport.height) {
             case .steps(let steps), .scroll(let steps): go(to: focus + steps)
             case .start: go(to: 0)
-            case .end: go(to: fields.count - 1)
+            case .end: go(to: entries.count - 1)
             case .headings, nil: break
             }
         }
     }
 
     private mutating func go(to index: Int) {
-        focus = max(0, min(index, fields.count - 1))
+        focus = max(0, min(index, entries.count - 1))
     }
 
     /// Saves if all fields are valid, or else goes to the first that is not.
     private mutating func save() -> Outcome {
-        for index in fields.indices { fields[index].check(isWhole: true) }
-        guard let first = fields.firstIndex(where: { $0.problem != nil }) else { return .saving }
+        guard let first = filled.check() else { return .saving }
         focus = first
-        let problems = fields.count { $0.problem != nil }
+        let problems = filled.fields.count { $0.problem != nil }
         return .message("Not saved: \(problems.counted("field is", "fields are")) not valid.")
     }
 }

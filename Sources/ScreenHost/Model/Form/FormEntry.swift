@@ -14,21 +14,14 @@ enum FormEntry: Sendable {
     /// The maximum length of typed text, in characters.
     private static let longest = 4_000
 
-    /// Creates the entry for an option with a value, or with its default if it has none.
-    init(_ option: OptionDescription, text: String?) {
-        switch (option.accepted, option.suggestions) {
-        case (.nothing, _): self = .toggle(text != nil)
-        case (.choices(let words, let usual), .words):
-            let word = text ?? usual
-            let index = words.firstIndex { $0.lowercased() == word?.lowercased() }
-            // Keep a value that is accepted but not among the words shown in help.
-            if let text, index == nil {
-                self = .choice([text.safe] + words, 0)
-            } else {
-                self = .choice(words, index)
-            }
-        case (.choices, _), (.described, _):
-            self = .text(LineEditor(text ?? "", longest: Self.longest))
+    /// Creates the entry that edits what a field holds.
+    init(_ field: FilledField) {
+        if field.isSwitch {
+            self = .toggle(field.text != nil)
+        } else if let words = field.choices {
+            self = .choice(words, field.text.flatMap { words.firstIndex(of: $0) })
+        } else {
+            self = .text(LineEditor(field.text ?? "", longest: Self.longest))
         }
     }
 

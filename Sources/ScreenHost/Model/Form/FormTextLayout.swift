@@ -42,7 +42,7 @@ struct FormTextLayout {
 
     /// Lays out the text of a form; nil if it has none, or there is no room.
     init?(_ form: Form, in viewport: Viewport) {
-        guard form.isOpen, let text = form.text, !text.lines.isEmpty else { return nil }
+        guard form.isOpen, let text = form.filled.text, !text.lines.isEmpty else { return nil }
         let isBeside = viewport.columns >= Self.fewestColumns
         guard isBeside || viewport.height >= Self.fewestLines else { return nil }
         let typesetter = viewport.typesetter

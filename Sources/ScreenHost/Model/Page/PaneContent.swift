@@ -200,17 +200,6 @@ struct PaneContent: Sendable {
     }
 }
 
-extension Block {
-    /// The text of a paragraph or a notice.
-    var sentence: String? {
-        switch self {
-        case .paragraph(let text): text.plainText
-        case .notice(let notice): notice.text.plainText
-        case .heading, .facts, .table, .chart, .lineChart, .map, .image, .custom: nil
-        }
-    }
-}
-
 /// Content that is computed for a later time between two loads.
 extension PaneContent {
     /// Returns the content for a time, with the marks and the search index of this one; nil if it

@@ -66,6 +66,13 @@ final class PageCache: Sendable {
         }
     }
 
+    /// Forgets what was made, because something has changed.
+    func forget() {
+        entries.withLock { entries in
+            entries = entries.filter { if case .making = $0.value { true } else { false } }
+        }
+    }
+
     /// Takes an answer, and gives it to who waits; it is given again for some time.
     func take(_ response: WebResponse, for address: String, within time: Duration? = nil) {
         let waiters = entries.withLock { entries -> [@Sendable (WebResponse) -> Void] in

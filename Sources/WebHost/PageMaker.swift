@@ -9,6 +9,9 @@ struct PageMaker: Sendable {
     let address: PageAddress
     let parts: PageParts
 
+    /// What an action has said a moment ago; nil for nothing.
+    var notice: String?
+
     private var shell: PageShell { PageShell(program: program, files: files) }
 
     /// The status: whether the address can be shown.
@@ -42,6 +45,9 @@ struct PageMaker: Sendable {
     private var start: String {
         let count = parts.parts.count
         var html = shell.start(title: title, tab: address.tab(in: program), count: count + 1)
+        if let notice {
+            html += "<p class=\"notice positive\" role=\"status\">\(notice.html)</p>\n"
+        }
         if let fault = parts.query.faults[""] { html += HTMLSurface.notice(.error, fault) }
         for (place, part) in parts.parts.enumerated() where part.section != nil {
             let title = (part.section?.title ?? "").html
@@ -53,7 +59,8 @@ struct PageMaker: Sendable {
     /// What is known when all sections are there: warnings about requests, and how old the facts are.
     private var end: String {
         guard let source = parts.source else { return "" }
-        var html = source.warnings().map { HTMLSurface.notice(.warning, $0.safe) }.joined()
+        var html = ownCalls
+        html += source.warnings().map { HTMLSurface.notice(.warning, $0.safe) }.joined()
         html += "<p class=\"faint\">Made on \(program.surface.time(source.now))</p>\n"
         if let oldest = source.asOf(), oldest.distance(to: source.now) >= 60 {
             let time = program.surface.time(oldest)
@@ -86,7 +93,7 @@ struct PageMaker: Sendable {
                 command: part.command, operand: part.operand, query: part.query, program: program
             ).html
         guard let section = part.section else {
-            if let fault = part.fault { html += HTMLSurface.notice(.info, fault) }
+            if let fault = part.fault { html += HTMLSurface.notice(.info, program.words(fault)) }
             stream.append(Array((html + "</div>\n").utf8))
             return []
         }
@@ -94,17 +101,58 @@ struct PageMaker: Sendable {
         await screen.load()
         let shown = await program.withPictures(report(await screen.snapshots))
         let kept = part.query.givenForProgram(in: program)
-        guard let snapshot = shown.sections.first else { return [] }
+        guard let snapshot = shown.sections.first?.saying(program.words) else { return [] }
+        let here = here
         let fragment = program.surface.fragment(of: snapshot) { [program] command, identity in
             guard program.section(command)?.operand?.isOffered == true else { return nil }
             return RequestTarget.text(path: [command, identity], query: kept)
+        } actions: { [program] command, identity in
+            program.address(of: command, on: identity, query: kept, back: here).map {
+                ($0.action.summary.withCapital, $0.text)
+            }
         }
+        html += calls(of: part, query: kept)
         html += fragment.styles.map(shell.link).joined()
         html += shown.warnings.map { HTMLSurface.notice(.warning, $0) }.joined()
         html += fragment.html
         html += tools(for: part, report: shown)
         stream.append(Array((html + "</div>\n").utf8))
         return fragment.scripts
+    }
+
+    /// The address of this page.
+    private var here: String {
+        RequestTarget.text(path: address.path(in: program), query: parts.query.given)
+    }
+
+    /// Links to the actions of the section, and of what its operand names.
+    private func calls(of part: PageParts.Part, query: [RequestTarget.Item]) -> String {
+        let operand = part.operand
+        let actions = program.actions(of: part.command, operand: operand)
+        let links = actions.map { action in
+            // What an action has removed has no page any more.
+            let mayRemove = operand != nil && action.confirmation != .never
+            let list = program.tabs.first { tab in
+                action.place.section.map(tab.sections.contains) ?? false
+            }
+            let back = mayRemove ? list.map(PageAddress.path) ?? "/" : here
+            let address = ActionAddress(action, operand: operand, query: query, back: back)
+            return Self.link(to: address)
+        }
+        return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
+    }
+
+    private static func link(to address: ActionAddress) -> String {
+        "<a href=\"\(address.text.html)\">\(address.action.summary.withCapital.html)</a>\n"
+    }
+
+    /// Links to the actions of the whole program.
+    private var ownCalls: String {
+        let query = parts.query.givenForProgram(in: program)
+        let links = program.ownActions.map {
+            Self.link(to: ActionAddress($0, query: query, back: here))
+        }
+        return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
     }
 
     /// Links to the section alone, and to the section in the other formats that can hold it.

@@ -31,24 +31,40 @@ main { display: flex; flex-direction: column; }
     border-radius: 99px; background: var(--card); color: var(--link); font-size: var(--font-small);
     cursor: pointer;
 }
-.options > form {
+.fields {
     display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
     gap: var(--space-4); margin: var(--space-3) 0; padding: var(--space-4);
     border: 1px solid var(--line); border-radius: 14px; background: var(--card);
 }
-.options :is(label, legend) { display: block; margin-bottom: var(--space-1); font-weight: 600; }
-.options label small { display: block; color: var(--faint); font-weight: 400; }
-.options fieldset { margin: 0; padding: 0; border: 0; }
-.options .check { display: flex; gap: var(--space-2); align-items: center; font-weight: 400; }
-.options .check input { width: 1.4rem; min-height: 1.4rem; margin: 0; }
-.options .fault { margin: var(--space-1) 0 0; color: var(--negative); font-size: var(--font-small); }
-.options [aria-invalid] { border-color: var(--negative); }
-.options .buttons { display: flex; gap: var(--space-4); align-items: center; grid-column: 1 / -1; }
+.fields :is(label, legend) { display: block; margin-bottom: var(--space-1); font-weight: 600; }
+.fields label small { display: block; color: var(--faint); font-weight: 400; }
+.fields fieldset { margin: 0; padding: 0; border: 0; }
+.fields .check { display: flex; gap: var(--space-2); align-items: center; font-weight: 400; }
+.fields .check input { width: 1.4rem; min-height: 1.4rem; margin: 0; }
+.fields .fault { margin: var(--space-1) 0 0; color: var(--negative); font-size: var(--font-small); }
+.fields [aria-invalid] { border-color: var(--negative); }
+.fields .buttons { display: flex; gap: var(--space-4); align-items: center; grid-column: 1 / -1; }
 button {
     min-height: 2.75rem; padding: var(--space-1) var(--space-5); border: 1px solid var(--accent);
     border-radius: 99px; background: var(--accent); color: var(--card); font: inherit;
     font-weight: 600; cursor: pointer;
 }
+.fields textarea { width: 100%; }
+.fields .note { margin: var(--space-1) 0 0; color: var(--pending); font-size: var(--font-small); }
+button.plain { background: none; color: var(--link); }
+.calls > a {
+    display: inline-block; margin: 0 var(--space-2) var(--space-2) 0; padding: var(--space-2) var(--space-4);
+    border: 1px solid var(--line); border-radius: 99px; background: var(--card); font-size: var(--font-small);
+    text-decoration: none;
+}
+td.calls { width: 1%; white-space: nowrap; }
+td.calls summary {
+    width: fit-content; min-width: 2rem; padding: 0 var(--space-2); color: var(--link); text-align: center; cursor: pointer;
+    list-style: none;
+}
+td.calls summary::-webkit-details-marker { display: none; }
+td.calls ul { margin: 0; padding: 0; list-style: none; }
+td.calls a { display: block; padding: var(--space-2) 0; }
 .skip { position: absolute; inset-inline-start: -99rem; }
 .skip:focus { position: static; }
 
@@ -71,10 +87,10 @@ button {
 }
 
 @media print {
-    .tabs, .tools, .options, .waiting { display: none; }
+    .tabs, .tools, .options, .calls, .waiting { display: none; }
 }
 
-"""#, hash: "J0dbriKM21NBF8lN6W6oti6IHQOHY29M23L3+JcLARo=")
+"""#, hash: "2CLEPWsoMm4iCabWI9uNfx+u7XM2IL5IHJG6aoO4pPk=")
 
     static let serveJS = WebFile(
         #"""

@@ -115,6 +115,14 @@ package struct WebGuard: Sendable {
         return .pass
     }
 
+    /// The name of the cookie that says which notice a page shows.
+    package var noticeName: String { "\(cookieName)-notice" }
+
+    /// The field that sets the cookie of a notice, or removes it.
+    package func noticeCookie(_ id: String?) -> String {
+        "\(noticeName)=\(id ?? ""); Path=/; HttpOnly; SameSite=Strict; Max-Age=\(id == nil ? 0 : 60)"
+    }
+
     private static let advice =
         "Open the address that the program printed when it was started: it has a token, which only"
         + " you know."

@@ -18,6 +18,9 @@ package struct WebProgram: Sendable {
     /// Whether other formats have private values too.
     let isPersonal: Bool
 
+    /// Whether pages call no actions.
+    let isReadOnly: Bool
+
     let clock: @Sendable () -> Date
 
     /// Adds the pictures to a report that a page shows.
@@ -32,12 +35,13 @@ package struct WebProgram: Sendable {
     ///   - surface: writes the sections.
     ///   - formats: the other formats.
     ///   - isPersonal: whether other formats have private values too.
+    ///   - isReadOnly: whether pages call no actions.
     ///   - clock: the time.
     ///   - withPictures: adds the pictures to a report that a page shows.
     package init(
         _ hosted: HostedProgram, showing chosen: [String]? = nil, values: CommandValues,
         surface: HTMLSurface, formats: [WebFormat], isPersonal: Bool = false,
-        clock: @escaping @Sendable () -> Date,
+        isReadOnly: Bool = false, clock: @escaping @Sendable () -> Date,
         withPictures: @escaping @Sendable (Report) async -> Report = { $0 }
     ) {
         self.hosted = hosted
@@ -46,6 +50,7 @@ package struct WebProgram: Sendable {
         self.surface = surface
         self.formats = formats
         self.isPersonal = isPersonal
+        self.isReadOnly = isReadOnly
         self.clock = clock
         self.withPictures = withPictures
     }
@@ -60,10 +65,12 @@ package struct WebProgram: Sendable {
 }
 
 extension OptionDescription {
-    /// Whether a person can set it on a page: a file on this machine is not named from a browser.
+    /// Whether a person can set it on a page: files and commands of this machine are not named from a
+    /// browser, which may be on another one.
     var isOffered: Bool {
         if case .files = suggestions { return false }
-        return !takesSeveral
+        let isOfMachine = ["FILE", "FOLDER", "COMMAND"].contains { placeholder.contains($0) }
+        return !isOfMachine && !takesSeveral
     }
 
     /// The name of its field for people.

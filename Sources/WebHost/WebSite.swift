@@ -8,6 +8,8 @@ package final class WebSite: WebHandler {
     private let `guard`: WebGuard
     private let files = WebFiles()
     private let cache: PageCache
+    private let tokens = FormTokens()
+    private let notices = Notices()
 
     /// How long a page may take to be sent whole; what takes longer is sent as it is made.
     private let patience: Duration
@@ -50,9 +52,13 @@ package final class WebSite: WebHandler {
         case .refuse(let status, let title, let reason, let location):
             return shell.error(status, title, reason, hasTabs: false, location: location).secured()
         }
+        if let called = ActionAddress(request.target, in: program) {
+            Task { later(await response(to: request, of: called).secured()) }
+            return nil
+        }
         guard request.method == "GET" || request.isHead else {
             var response = shell.error(
-                405, "Only for reading", "These pages change nothing.", hasTabs: true)
+                405, "Only for reading", "This page changes nothing.", hasTabs: true)
             response.fields.append(("Allow", "GET, HEAD"))
             return response.secured()
         }
@@ -63,6 +69,17 @@ package final class WebSite: WebHandler {
         }
         if let location = shorter(address, request.target) {
             return Self.redirect(to: location).secured()
+        }
+        // What was done a moment ago is said once, on a page that nobody else gets.
+        if address.format == nil, let notice = request.cookie(`guard`.noticeName) {
+            Task {
+                await make(address, request.target, notice: notices.take(notice)) { response, _ in
+                    var response = response
+                    response.fields.append(("Set-Cookie", `guard`.noticeCookie(nil)))
+                    later(response)
+                }
+            }
+            return nil
         }
         let name = request.target.text
         let answer = cache.answer(for: name) { later($0.ifChanged(for: request)) }
@@ -75,7 +92,11 @@ package final class WebSite: WebHandler {
             response.fields.append(("Retry-After", "1"))
             return response.secured()
         case .make:
-            Task { await make(address, request.target) }
+            Task {
+                await make(address, request.target) { [cache] response, time in
+                    cache.take(response, for: name, within: time)
+                }
+            }
             return nil
         }
     }
@@ -102,8 +123,36 @@ package final class WebSite: WebHandler {
 
     // MARK: - Later
 
-    private func make(_ address: PageAddress, _ target: RequestTarget) async {
-        let name = target.text
+    /// Answers a request for the page of an action, or the form that one has sent.
+    private func response(to request: WebRequest, of address: ActionAddress) async -> WebResponse {
+        let pages = ActionPages(
+            program: program, files: files, tokens: tokens, address: address)
+        if request.method == "GET" || request.isHead { return await pages.page() }
+        guard request.method == "POST" else {
+            var response = shell.error(
+                405, "Not like this", "An action is called with its form.", hasTabs: true)
+            response.fields.append(("Allow", "GET, HEAD, POST"))
+            return response
+        }
+        guard let form = request.form else {
+            return shell.error(
+                415, "Not a form", "An action is called with its form.", hasTabs: true)
+        }
+        switch await pages.answer(SentForm(form)) {
+        case .page(let page): return page
+        case .done(let location, let notice):
+            cache.forget()
+            let cookie = `guard`.noticeCookie(notices.keep(notice))
+            return Self.redirect(to: location, [("Set-Cookie", cookie)])
+        }
+    }
+
+    /// Makes the page or the report of an address, and gives it to `take`: at once with all of it, or if
+    /// it takes long, first to be sent as it is made, for as long as `take` is told, and then whole.
+    private func make(
+        _ address: PageAddress, _ target: RequestTarget, notice: String? = nil,
+        take: @Sendable (WebResponse, Duration?) -> Void
+    ) async {
         var (command, operand): (CommandDescription?, String?)
         if case .section(let section, let words) = address.subject {
             (command, operand) = (section, words)
@@ -114,12 +163,13 @@ package final class WebSite: WebHandler {
             let response = await ReportMaker(
                 program: program, format: format, address: address, parts: parts
             ).response()
-            cache.take(
-                response.tagged(unless: parts.isPrivate).secured(isPrivate: parts.isPrivate),
-                for: name)
+            take(
+                response.tagged(unless: parts.isPrivate).secured(isPrivate: parts.isPrivate), nil)
             return
         }
-        let maker = PageMaker(program: program, files: files, address: address, parts: parts)
+        let maker = PageMaker(
+            program: program, files: files, address: address, parts: parts, notice: notice)
+        let isPrivate = parts.isPrivate || notice != nil
         let stream = BodyStream()
         let response = WebResponse(
             maker.status, fields: [("Content-Type", PageShell.type)], body: .stream(stream))
@@ -135,14 +185,13 @@ package final class WebSite: WebHandler {
         for await _ in ends {}
         timer.cancel()
         if stream.whole == nil {
-            cache.take(
-                response.secured(isPrivate: parts.isPrivate), for: name, within: .seconds(600))
+            take(response.secured(isPrivate: isPrivate), .seconds(600))
             await writing.value
+            if notice != nil { return }
         }
         var whole = response
         whole.body = .bytes(stream.whole ?? [])
-        cache.take(
-            whole.tagged(unless: parts.isPrivate).secured(isPrivate: parts.isPrivate), for: name)
+        take(whole.tagged(unless: isPrivate).secured(isPrivate: isPrivate), nil)
     }
 }
 
@@ -177,7 +226,8 @@ extension WebResponse {
                     + " base-uri 'none'"
             ),
             ("X-Content-Type-Options", "nosniff"),
-            ("Referrer-Policy", "no-referrer"),
+            // Without a referrer, browsers would not say which page sends a form.
+            ("Referrer-Policy", "same-origin"),
             ("Cross-Origin-Opener-Policy", "same-origin"),
             ("Cross-Origin-Resource-Policy", "same-origin"),
         ]

@@ -56,7 +56,7 @@ struct WebSiteTests {
 
     @Test func `options are a form, with what is given`() async throws {
         let (_, text) = try await house.ask("/teas?year=2020&green=on&kinds=black")
-        #expect(text.contains("<form method=\"get\" action=\"/teas\">"))
+        #expect(text.contains("<form class=\"fields\" method=\"get\" action=\"/teas\">"))
         #expect(text.contains("id=\"teas-year\" name=\"year\" value=\"2020\""))
         #expect(text.contains("name=\"green\" value=\"on\" checked=\"\""))
         #expect(text.contains("name=\"kinds\" value=\"black\" checked=\"\""))

@@ -43,12 +43,18 @@ enum ServeOptions {
         suggestions: .files
     ) { SocketAddress(path: $0) == nil ? nil : $0 }
 
+    static let readOnly = SectionOption<Bool>(
+        "read-only", summary: "pages that change nothing: no actions")
+
     /// The port to try first.
     static let usualPort: UInt16 = 8080
 
     /// All of them, in the order help lists them.
     static var descriptions: [OptionDescription] {
-        [port.description, address.description, hostName.description, socket.description]
+        [
+            port.description, address.description, hostName.description, socket.description,
+            readOnly.description,
+        ]
     }
 
     static func notes(on program: String) -> [CommandNote] {

@@ -68,7 +68,7 @@ struct ServeRun {
         if !place.isOnlyHere {
             console.say(
                 "warning: other machines can reach this server, and what it sends is not encrypted:"
-                    + " who reads the address on the way can read everything.")
+                    + " who reads the address on the way can read and change everything.")
         }
         if host.errorIsTerminal {
             try? console.errorOutput.write(
@@ -115,6 +115,7 @@ struct ServeRun {
                 }
             },
             isPersonal: settings.isPersonal,
+            isReadOnly: try values.program.value(of: ServeOptions.readOnly) ?? false,
             clock: clock,
             withPictures: { report in
                 let shown = try? await onThread {

@@ -40,15 +40,22 @@ package struct RequestTarget: Equatable, Sendable {
                 path.append(part)
             }
         }
-        var query: [Item] = []
-        for pair in halves.count > 1 ? halves[1].split(separator: "&") : [] {
-            let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let name = Self.decoded(sides[0], isForm: true),
-                let value = sides.count > 1 ? Self.decoded(sides[1], isForm: true) : ""
-            else { return nil }
-            query.append(Item(name, value))
-        }
+        guard let query = Self.items(of: halves.count > 1 ? halves[1] : "") else { return nil }
         (self.text, self.path, self.query) = (text, path, query)
+    }
+
+    /// The names and values of a query, or of a form (application/x-www-form-urlencoded); nil if an escape
+    /// is malformed.
+    static func items(of text: Substring) -> [Item]? {
+        var items: [Item] = []
+        for pair in text.split(separator: "&") {
+            let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = decoded(sides[0], isForm: true),
+                let value = sides.count > 1 ? decoded(sides[1], isForm: true) : ""
+            else { return nil }
+            items.append(Item(name, value))
+        }
+        return items
     }
 
     /// The target of the server itself.

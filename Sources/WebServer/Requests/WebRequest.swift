@@ -45,6 +45,15 @@ package struct WebRequest: Equatable, Sendable {
         return found
     }
 
+    /// The fields of the form in the body; nil if the body has another type, or is malformed.
+    package var form: [RequestTarget.Item]? {
+        let type = value(of: "content-type")?.split(separator: ";").first?.lowercased()
+        guard type == "application/x-www-form-urlencoded",
+            let text = String(validating: body, as: UTF8.self)
+        else { return nil }
+        return RequestTarget.items(of: text[...])
+    }
+
     /// The value of a cookie; nil if there is none, or if there are several of this name.
     package func cookie(_ name: String) -> String? {
         var found: [Substring] = []

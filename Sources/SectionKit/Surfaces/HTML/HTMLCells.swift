@@ -10,6 +10,9 @@ struct HTMLCells {
     /// The address of the page about a row, of its command and its identity; nil if rows open none.
     var details: (@Sendable (_ command: String, _ identity: String) -> String?)?
 
+    /// The actions on a row, of a command and its identity; nil if rows have none.
+    var actions: (@Sendable (_ command: String, _ identity: String) -> HTMLAction?)?
+
     /// The value of a fact.
     func fact(_ cell: Cell) -> String {
         switch cell {

@@ -12,6 +12,9 @@ package struct HTMLFragment: Sendable {
     package let scripts: [WebFile]
 }
 
+/// A link to an action on a row.
+package typealias HTMLAction = (title: String, address: String)
+
 extension HTMLSurface {
     /// The style sheets of every page.
     package var pageStyles: [WebFile] { [WebFile(variables.text), .pageCSS] }
@@ -24,14 +27,20 @@ extension HTMLSurface {
 
     /// Returns a section as a part of a page.
     ///
-    /// - Parameter details: returns the address of the page about a row, of the command and the
-    ///   identity of the row; nil for none.
+    /// - Parameters:
+    ///   - details: returns the address of the page about a row, of the command and the identity of the
+    ///     row; nil for none.
+    ///   - actions: returns the title and the address of an action on a row; nil for none.
     package func fragment(
         of section: SectionSnapshot,
-        details: @escaping @Sendable (_ command: String, _ identity: String) -> String?
+        details: @escaping @Sendable (_ command: String, _ identity: String) -> String?,
+        actions: @escaping @Sendable (_ command: String, _ identity: String) -> HTMLAction? = {
+            _, _ in nil
+        }
     ) -> HTMLFragment {
         var surface = self
         surface.cells.details = details
+        surface.cells.actions = actions
         let needs = HTMLNeeds([section], cells: surface.cells, variables: variables)
         var surveys = needs.surveys[...]
         var html = ""

@@ -5,6 +5,9 @@ struct HTMLTable {
     private let head: String
     private let fields: [Field]
 
+    /// Whether its rows have actions.
+    private let hasActions: Bool
+
     /// A visible column, with the markup around its cells.
     private struct Field {
         let column: Int
@@ -43,6 +46,11 @@ struct HTMLTable {
                 opening: isTitle ? "<th scope=\"row\"\(side)>" : "<td\(side)>",
                 closing: isTitle ? "</th>" : "</td>", linkWord: table.linkWord(of: column)?.html)
         }
+        hasActions =
+            cells.actions.map { actions in
+                !table.isMadeUp && table.commands.contains { actions($0, "") != nil }
+            } ?? false
+        if hasActions { head += "<td></td>" }
         self.head = head + "</tr></thead>\n<tbody>\n"
     }
 
@@ -64,6 +72,7 @@ struct HTMLTable {
                 if opens { buffer.append("</a>") }
                 buffer.append(field.closing)
             }
+            if hasActions { buffer.append(actions(of: index, row)) }
             buffer.append("</tr>\n")
             try write(buffer.text)
         }
@@ -85,6 +94,21 @@ struct HTMLTable {
             return nil
         }
         return table.commands.lazy.compactMap { details($0, identity) }.first
+    }
+
+    /// The cell with links to the actions on a row, folded so that it takes little room.
+    private func actions(of index: Int, _ row: [Cell]) -> String {
+        guard let actions = cells.actions, let identity = table.identity(of: index) else {
+            return "<td></td>"
+        }
+        let links = table.commands.compactMap { actions($0, identity) }.map {
+            "<li><a href=\"\($0.address.html)\">\($0.title.html)</a></li>"
+        }
+        let title = opener(of: row).flatMap { cells.formatter.text(of: row[$0]) } ?? "this row"
+        return """
+            <td class="calls"><details><summary aria-label="Actions on \(title.html)">⋯</summary>\
+            <ul>\(links.joined())</ul></details></td>
+            """
     }
 
     /// The start of a table, up to its column titles; the table scrolls if it does not fit.

@@ -1,0 +1,105 @@
+import SectionKit
+import WebServer
+
+/// The address of an action: `/actions/NAME` and `/actions/NAME/OPERAND`, with the options of every
+/// report, and with the page to go back to.
+struct ActionAddress: Sendable {
+    let action: CommandDescription
+
+    /// The identity of the row that it is called on; nil for none.
+    let operand: String?
+
+    /// The options of every report that are given, for the source.
+    let query: [RequestTarget.Item]
+
+    /// The page that called it; nil if that is not known.
+    let back: String?
+
+    /// The folder of the actions.
+    static let folder = "actions"
+
+    /// The name of the parameter of the page to go back to; an option has no colon.
+    private static let backName = ":back"
+
+    init(
+        _ action: CommandDescription, operand: String? = nil, query: [RequestTarget.Item] = [],
+        back: String? = nil
+    ) {
+        (self.action, self.operand, self.query) = (action, operand, query)
+        self.back = back
+    }
+
+    /// Finds the action of a target; nil without one, or if the program does not offer it.
+    init?(_ target: RequestTarget, in program: WebProgram) {
+        let path = target.path
+        guard (2...3).contains(path.count), path[0] == Self.folder,
+            let action = program.actions.first(where: { Self.name(of: $0) == path[1] })
+        else { return nil }
+        operand = path.count == 3 ? path[2] : nil
+        if operand != nil, action.operand == nil { return nil }
+        if operand == nil, case .rows = action.place { return nil }
+        self.action = action
+        query = target.query.filter { $0.name != Self.backName }
+        // Only a path of this server: two slashes would name another one.
+        back = target.query.first { $0.name == Self.backName }.flatMap { item in
+            guard let page = RequestTarget(item.value), page.path.first != "" else { return nil }
+            return RequestTarget.text(path: page.path, query: page.query)
+        }
+    }
+
+    /// The address.
+    var text: String {
+        RequestTarget.text(
+            path: [Self.folder, Self.name(of: action)] + (operand.map { [$0] } ?? []),
+            query: query + (back.map { [.init(Self.backName, $0)] } ?? []))
+    }
+
+    /// The name of an action in its address, with a hyphen between two words.
+    private static func name(of action: CommandDescription) -> String {
+        action.name.replacing(" ", with: "-")
+    }
+
+    /// The options that its form asks for.
+    var asked: [OptionDescription] {
+        action.asked(knowingOperand: operand != nil).filter(\.isOffered)
+    }
+}
+
+extension WebProgram {
+    /// The actions that a person can call on pages: those that have a key on a screen, and whose operand
+    /// is no file of this machine.
+    var actions: [CommandDescription] {
+        if isReadOnly { return [] }
+        return description.actions.filter { action in
+            guard action.key != nil else { return false }
+            if case .rows = action.place {
+                let asked = action.asked(knowingOperand: true)
+                return asked.isEmpty || asked.contains(where: \.isOffered)
+            }
+            return action.operand?.isOffered != false
+        }
+    }
+
+    /// The actions of the whole program.
+    var ownActions: [CommandDescription] { actions.filter { $0.place == .anywhere } }
+
+    /// The actions of a section, and of what its operand names.
+    func actions(of section: CommandDescription, operand: String?) -> [CommandDescription] {
+        actions.filter { action in
+            switch action.place {
+            case .anywhere: false
+            case .section(let name): operand == nil && name == section.name
+            case .rows: operand != nil && action.operand == section.operand
+            }
+        }
+    }
+
+    /// The address of an action on a row; nil if the program does not offer it.
+    func address(
+        of name: String, on identity: String, query: [RequestTarget.Item], back: String
+    ) -> ActionAddress? {
+        actions.first { $0.name == name && $0.operand != nil }.map {
+            ActionAddress($0, operand: identity, query: query, back: back)
+        }
+    }
+}

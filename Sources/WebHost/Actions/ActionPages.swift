@@ -1,0 +1,290 @@
+import SectionEssentials
+import SectionKit
+import WebServer
+
+/// The pages of an action: its form, its plan and its result.
+///
+/// Nothing is kept between them: a page carries what the next one needs, and the token by which an
+/// action is performed once.
+struct ActionPages: Sendable {
+    let program: WebProgram
+    let files: WebFiles
+    let tokens: FormTokens
+    let address: ActionAddress
+
+    /// What an action has led to.
+    enum Outcome: Sendable {
+        /// A page.
+        case page(WebResponse)
+
+        /// It was performed: the page to go on to, and what it says.
+        case done(location: String, notice: String)
+    }
+
+    private var action: CommandDescription { address.action }
+    private var title: String { action.summary.withCapital }
+
+    /// The page to go back to.
+    private var back: String { address.back ?? "/" }
+
+    // MARK: - Asked for
+
+    /// The page of the action before anything is sent: its form with the present values, or its plan.
+    func page() async -> WebResponse {
+        guard !address.asked.isEmpty else {
+            if action.confirmation == .never { return question(title, [], of: nil) }
+            return await planned(FilledForm([]))
+        }
+        var form = FilledForm(address.asked)
+        switch await result(of: .currentValues, FilledForm([])) {
+        case .currentValues(let values): form.begin(values)
+        // The action needs more than its operand, so there are no values to show.
+        case .usageError: form.begin(FormValues())
+        case .failed(let error): return failure(error)
+        case .planned, .performed: break
+        }
+        return self.form(form, focus: 0)
+    }
+
+    // MARK: - Sent
+
+    /// What a form that was sent leads to.
+    func answer(_ sent: SentForm) async -> Outcome {
+        var form = sent.filled(address.asked)
+        switch tokens.use(of: sent.token) {
+        case .fresh: break
+        case .done(let location): return .page(WebResponse(303, fields: [("Location", location)]))
+        case .running:
+            return .page(
+                page(
+                    409, HTMLSurface.notice(.info, "This is being done already.") + leaving("Go on")
+                ))
+        case .unknown:
+            let words =
+                "Nothing was changed, because this page is from before the program was started."
+                + " Look at it once more, and send it again."
+            guard !form.fields.isEmpty else { return .page(await page()) }
+            return .page(self.form(form, says: words, status: 409))
+        }
+        if sent.goesBack { return .page(self.form(form)) }
+        if let first = form.check() { return .page(self.form(form, focus: first, status: 422)) }
+        if !form.fields.isEmpty, !form.isChanged, form.revision != nil {
+            return .done(location: back, notice: "Nothing was changed.")
+        }
+        if action.confirmation != .never, !sent.isConfirmed {
+            switch await result(of: .plan, &form) {
+            case .planned(let plan) where !plan.changesNothing:
+                return .page(question("\(plan.summary.withCapital)?", plan.changes, of: form))
+            case .planned: break
+            case .failed(let error): return .page(failed(error, form))
+            case .usageError(let error): return .page(refused(error, form))
+            case .currentValues, .performed: break
+            }
+        }
+        return await perform(form, sent.token)
+    }
+
+    private func perform(_ form: FilledForm, _ token: String) async -> Outcome {
+        guard tokens.begin(token) == .fresh else {
+            return .page(WebResponse(303, fields: [("Location", back)]))
+        }
+        var form = form
+        switch await result(of: .perform, &form) {
+        case .performed(let words):
+            tokens.end(token, location: back)
+            return .done(location: back, notice: words)
+        case .failed(let error):
+            tokens.end(token, location: nil)
+            // Another window or program may have changed the record since its values were loaded.
+            if form.revision != nil,
+                case .currentValues(let values) = await result(of: .currentValues, FilledForm([])),
+                form.compare(with: values)
+            {
+                return .page(self.form(form, says: FilledForm.conflict, status: 409))
+            }
+            return .page(failed(error, form))
+        case .usageError(let error):
+            tokens.end(token, location: nil)
+            return .page(refused(error, form))
+        case .currentValues, .planned:
+            tokens.end(token, location: nil)
+            return .page(self.form(form))
+        }
+    }
+
+    // MARK: - Steps
+
+    /// Runs a step with the values of a form, and with those that were left out but are needed.
+    private func result(
+        of step: ActionStep, _ form: inout FilledForm
+    ) async -> ActionStepResult {
+        while true {
+            let result = await result(of: step, form)
+            guard case .usageError(let error) = result, form.require(error) == .leftOut else {
+                return result
+            }
+        }
+    }
+
+    private func result(of step: ActionStep, _ form: FilledForm) async -> ActionStepResult {
+        let query = PageQuery(address.query, of: nil, operand: nil, in: program)
+        if let fault = query.faults.values.min() {
+            return .failed(SectionError(message: fault, recovery: "Change the address."))
+        }
+        var values = form.values
+        if let operand = action.operand, let identity = address.operand {
+            values = values.setting(operand.name, to: identity)
+        }
+        do throws(UsageError) {
+            let source = try program.hosted.open(query.program, false) { _ in }
+            return await (try source.action(action.name, values)).result(of: step)
+        } catch {
+            return .usageError(error)
+        }
+    }
+
+    // MARK: - Pages
+
+    /// The page of the form, with what is wrong.
+    private func form(
+        _ form: FilledForm, focus: Int? = nil, says message: String? = nil, status: Int = 200
+    ) -> WebResponse {
+        let focus = focus ?? form.fields.firstIndex { $0.conflict != nil || $0.problem != nil }
+        let fields = form.fields.enumerated().map { index, field in
+            let now = field.conflict.map { "Now it is: \(words(for: $0.text, of: field))." }
+            return FieldMarkup(
+                option: field.option, id: "field-\(field.option.name)".html, value: field.text,
+                fault: field.problem, note: now, hasFocus: index == focus
+            ).html
+        }
+        let button = action.confirmation == .never ? "Save" : "Go on"
+        let html = """
+            \(heading(title))\(message.map { HTMLSurface.notice(.warning, program.words($0)) } ?? "")\
+            \(form.text.map(read) ?? "")\(start)\(fields.joined())\(kept(form, hasFields: true))\
+            <div class="buttons"><button>\(button)</button>\(leaving("Cancel"))</div>
+            </form>\n
+            """
+        return page(status, html)
+    }
+
+    private func words(for text: String?, of field: FilledField) -> String {
+        if field.isSwitch { return text == nil ? "off" : "on" }
+        return text?.nonBlank ?? "nothing"
+    }
+
+    /// The text that values were read from.
+    private func read(_ text: FormText) -> String {
+        let lines = text.lines.map(\.html).joined(separator: "\n")
+        return """
+            <details class="read" open=""><summary>\(text.title.html)</summary><pre>\(lines)</pre>
+            </details>\n
+            """
+    }
+
+    /// The page that asks whether to perform the action.
+    private func question(_ question: String, _ changes: [Block], of form: FilledForm?)
+        -> WebResponse
+    {
+        var html = ""
+        if changes.isEmpty {
+            html = heading(question)
+        } else {
+            let snapshot = SectionSnapshot(id: "plan", title: question, state: .success(changes))
+            let fragment = program.surface.fragment(of: snapshot) { _, _ in nil }
+            html = fragment.styles.map(shell.link).joined() + fragment.html
+        }
+        let again =
+            form?.fields.isEmpty == false
+            ? "<button class=\"plain\" name=\"\(SentForm.Name.change)\" value=\"on\">Change</button>"
+            : ""
+        let confirmed = """
+            <input type="hidden" name="\(SentForm.Name.confirmed)" value="on"/>
+            """
+        html += """
+            \(start)\(kept(form ?? FilledForm([]), hasFields: false))\(confirmed)\
+            <div class="buttons"><button>\(form == nil ? "Do it" : "Yes")</button>\(again)\
+            \(leaving("Cancel"))</div>
+            </form>\n
+            """
+        return page(200, html)
+    }
+
+    private func planned(_ form: FilledForm) async -> WebResponse {
+        switch await result(of: .plan, form) {
+        case .planned(let plan):
+            return question("\(plan.summary.withCapital)?", plan.changes, of: form)
+        case .failed(let error): return failure(error)
+        case .usageError(let error): return refused(error, form)
+        case .currentValues, .performed: return question(title, [], of: form)
+        }
+    }
+
+    /// The page of an action that failed; with a form, what was entered stays.
+    private func failed(_ error: SectionError, _ form: FilledForm) -> WebResponse {
+        guard !form.fields.isEmpty else { return failure(error) }
+        return self.form(
+            form, focus: form.field(spokenOfBy: error),
+            says: "\(error.message) \(error.recovery)", status: 422)
+    }
+
+    /// The page of an action that cannot be made of what was entered.
+    private func refused(_ error: UsageError, _ form: FilledForm) -> WebResponse {
+        guard !form.fields.isEmpty else {
+            return failure(SectionError(message: error.message, recovery: ""))
+        }
+        var form = form
+        if case .field(let index) = form.require(error) {
+            return self.form(form, focus: index, status: 422)
+        }
+        return self.form(form, says: error.message, status: 422)
+    }
+
+    private func failure(_ error: SectionError) -> WebResponse {
+        let words = [error.message, error.recovery].filter { !$0.isEmpty }.joined(separator: " ")
+        return page(
+            422,
+            heading(title) + HTMLSurface.notice(.error, program.words(words)) + leaving("Go back"))
+    }
+
+    // MARK: - Parts of pages
+
+    private var shell: PageShell { PageShell(program: program, files: files) }
+
+    private func page(_ status: Int, _ html: String) -> WebResponse {
+        let tab = action.place.section.flatMap { name in
+            program.tabs.firstIndex { $0.sections.contains(name) }
+        }
+        return WebResponse(
+            status, type: PageShell.type,
+            shell.start(title: title, tab: tab)
+                + "<div class=\"part action\">\n\(html)</div>\n" + shell.end())
+    }
+
+    private func heading(_ title: String) -> String { "<h2>\(title.html)</h2>\n" }
+
+    private var start: String {
+        "<form class=\"fields\" method=\"post\" action=\"\(address.text.html)\">\n"
+    }
+
+    private func leaving(_ word: String) -> String {
+        "<a href=\"\(back.html)\">\(word)</a>\n"
+    }
+
+    /// What the next page needs: the token, the revision, what the fields had at first, and, on a page
+    /// without fields, what they hold.
+    private func kept(_ form: FilledForm, hasFields: Bool) -> String {
+        var items = [(SentForm.Name.token, tokens.issue())]
+        if let revision = form.revision { items.append((SentForm.Name.revision, "\(revision)")) }
+        for field in form.fields {
+            if let text = field.initialText {
+                items.append((SentForm.Name.initial(field.option), text))
+            }
+            if !hasFields, let text = field.text {
+                items.append((field.option.name, text))
+            }
+        }
+        return items.map { name, value in
+            "<input type=\"hidden\" name=\"\(name.html)\" value=\"\(value.html)\"/>\n"
+        }.joined()
+    }
+}

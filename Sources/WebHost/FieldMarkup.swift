@@ -1,0 +1,125 @@
+import SectionEssentials
+import SectionKit
+
+/// A field of a form, made of the description of its option: the control that suits its values, with its
+/// label, suggestions, and what is wrong.
+struct FieldMarkup {
+    let option: OptionDescription
+    let id: String
+
+    /// Its value, empty for a switch that is on; nil for none.
+    let value: String?
+
+    /// Why the value is not valid; nil if it is.
+    var fault: String?
+
+    /// A further note, such as what the value has become elsewhere.
+    var note: String?
+
+    /// Whether it is the one to begin with.
+    var hasFocus = false
+
+    /// Whether the value that holds without any is sent as none, so that addresses stay short.
+    var leavesOutUsual = false
+
+    /// The most suggestions that a page carries.
+    private static let mostSuggestions = 300
+
+    /// The markup.
+    var html: String {
+        let label = """
+            <label for="\(id)">\(option.fieldTitle.html)<small>\(summary)</small></label>
+            """
+        if option.isSwitch {
+            return """
+                <div><label class="check"><input type="checkbox" name="\(name)" value="on"\
+                \(value == nil ? "" : " checked=\"\"")\(marks)/> \(summary)</label>\(notes)</div>\n
+                """
+        }
+        guard case .choices(let choices, let usual) = option.accepted else {
+            return "<div>\(label)\(input)\(notes)</div>\n"
+        }
+        return option.isList
+            ? boxes(choices) : "<div>\(label)\(select(choices, usual))\(notes)</div>\n"
+    }
+
+    private var name: String { option.name.html }
+    private var summary: String { option.summary.withCapital.html }
+
+    /// The sentences below the control, which it refers to.
+    private var notes: String {
+        let lines = [("fault", fault), ("note", note)].compactMap { kind, text in
+            text.map { "<p class=\"\(kind)\" id=\"\(id)-\(kind)\">\($0.html)</p>" }
+        }
+        return lines.joined()
+    }
+
+    private var marks: String {
+        let ids = [("fault", fault), ("note", note)].filter { $0.1 != nil }.map { "\(id)-\($0.0)" }
+        return (fault == nil ? "" : " aria-invalid=\"true\"")
+            + (ids.isEmpty ? "" : " aria-describedby=\"\(ids.joined(separator: " "))\"")
+            + (hasFocus ? " autofocus=\"\"" : "")
+    }
+
+    /// A box for each choice of a list.
+    private func boxes(_ choices: [String]) -> String {
+        let chosen = value.map { $0.split(separator: ",").map(String.init) }
+        let boxes = choices.map { choice in
+            """
+            <label class="check"><input type="checkbox" name="\(name)" value="\(choice.html)"\
+            \(chosen?.contains(choice) == true ? " checked=\"\"" : "")/> \(choice.html)</label>
+            """
+        }
+        return """
+            <fieldset><legend>\(option.fieldTitle.html)</legend>\(boxes.joined())\(notes)</fieldset>\n
+            """
+    }
+
+    private func select(_ choices: [String], _ usual: String?) -> String {
+        let known = choices.contains { $0 == value } || value == nil ? [] : [value ?? ""]
+        let hasNone = !leavesOutUsual && value == nil || usual == nil || option.isOperand
+        let none = hasNone ? "<option value=\"\"></option>" : ""
+        let items = (known + choices).map { choice in
+            let isChosen = choice == (value ?? (leavesOutUsual ? usual : nil))
+            let sent = leavesOutUsual && choice == usual ? "" : choice.html
+            return """
+                <option value="\(sent)"\(isChosen ? " selected=\"\"" : "")>\(choice.html)</option>
+                """
+        }
+        return """
+            <select id="\(id)" name="\(name)"\(marks)>\(none)\(items.joined())</select>
+            """
+    }
+
+    /// A field for a text, with suggestions if there are not too many.
+    private var input: String {
+        var hints = ""
+        if case .described(_, let example) = option.accepted {
+            // Quotation marks are for a shell.
+            hints = " placeholder=\"\(example.replacing("'", with: "").html)\""
+            // A number is typed with digits only on a phone.
+            if Int(example) != nil, option.acceptedText.contains("whole number") {
+                hints += " inputmode=\"numeric\""
+            }
+        }
+        let value = value ?? ""
+        if value.contains("\n") {
+            return """
+                <textarea id="\(id)" name="\(name)" rows="4"\(marks)>
+                \(value.html)</textarea>
+                """
+        }
+        let words = option.suggestions.words.prefix(Self.mostSuggestions + 1)
+        var list = ""
+        if !words.isEmpty, words.count <= Self.mostSuggestions {
+            hints += " list=\"\(id)-words\""
+            list =
+                "<datalist id=\"\(id)-words\">"
+                + words.map { "<option value=\"\($0.html)\"></option>" }.joined() + "</datalist>"
+        }
+        return """
+            <input id="\(id)" name="\(name)" value="\(value.html)" autocomplete="off"\
+            \(hints)\(marks)/>\(list)
+            """
+    }
+}

@@ -1,0 +1,178 @@
+import SectionKit
+import Testing
+import WebServer
+
+/// Actions that are called on pages.
+struct ActionPagesTests {
+    private let shelf = Shelf(["dune": Shelf.Book(title: "Dune", shelf: "left")])
+
+    /// The hidden and visible fields of the form of a page, as a browser sends them.
+    private func fields(of page: String) -> [RequestTarget.Item] {
+        page.matches(of: /<input type="hidden" name="([^"]*)" value="([^"]*)"/)
+            .map { .init(String($0.1), String($0.2)) }
+            + page.matches(of: /<input id="[^"]*" name="([^"]*)" value="([^"]*)"/)
+            .map { .init(String($0.1), String($0.2)) }
+            + page.matches(of: /<select id="[^"]*" name="([^"]*)".*?value="([^"]*)" selected/)
+            .map { .init(String($0.1), String($0.2)) }
+    }
+
+    private func setting(
+        _ name: String, to value: String, in fields: [RequestTarget.Item]
+    ) -> [RequestTarget.Item] {
+        fields.filter { $0.name != name } + [.init(name, value)]
+    }
+
+    private func notice(of response: WebResponse) throws -> String {
+        let cookie = try #require(response.value(of: "Set-Cookie"))
+        return "Cookie: \(cookie.prefix { $0 != ";" })"
+    }
+
+    @Test func `a page links to the actions of its sections, rows and program`() async throws {
+        let (_, list) = try await shelf.ask("/")
+        #expect(list.contains("href=\"/actions/book-add?%3Aback=%2Ftabs%2Fbooks\">Add a book</a>"))
+        #expect(
+            list.contains("href=\"/actions/edit/dune?%3Aback=%2Ftabs%2Fbooks\">Change a book</a>"))
+        #expect(list.contains("href=\"/actions/dust?%3Aback=%2Ftabs%2Fbooks\">Dust the shelf</a>"))
+        #expect(!list.contains("import"))
+        let (_, book) = try await shelf.ask("/book/dune")
+        #expect(
+            book.contains("href=\"/actions/edit/dune?%3Aback=%2Fbook%2Fdune\">Change a book</a>"))
+        #expect(
+            book.contains("href=\"/actions/remove/dune?%3Aback=%2Ftabs%2Fbooks\">Remove a book</a>")
+        )
+    }
+
+    @Test func `a text names buttons instead of commands`() async throws {
+        let (_, text) = try await Shelf().ask("/")
+        #expect(text.contains("Add one with “Add a book”, or see &#39;shelf import&#39;."))
+        let (_, quiet) = try await Shelf(isReadOnly: true).ask("/")
+        #expect(quiet.contains("&#39;shelf book add&#39;"))
+    }
+
+    @Test func `a record is changed, and the page says so once`() async throws {
+        let address = "/actions/edit/dune?%3Aback=%2Fbook%2Fdune"
+        let (_, page) = try await shelf.ask(address)
+        #expect(page.contains("name=\"title\" value=\"Dune\""))
+        #expect(!page.contains("name=\"revision\""))
+        let form = setting("title", to: "Dune & more", in: fields(of: page))
+        let (response, _) = try await shelf.ask(address, form)
+        #expect(response.status == 303)
+        #expect(response.value(of: "Location") == "/book/dune")
+        #expect(shelf.books["dune"] == Shelf.Book(title: "Dune & more", shelf: "left", revision: 2))
+        let lines = ["Authorization: Bearer t", try notice(of: response)]
+        #expect(try await shelf.ask("/book/dune", lines: lines).text.contains("dune is changed."))
+        #expect(
+            try await shelf.ask("/book/dune", lines: lines).text.contains("dune is ch") == false)
+    }
+
+    @Test func `a form that is sent twice changes something once`() async throws {
+        let (_, page) = try await shelf.ask("/actions/dust?%3Aback=%2F")
+        let form = fields(of: page)
+        #expect(try await shelf.ask("/actions/dust", form).response.status == 303)
+        #expect(try await shelf.ask("/actions/dust", form).response.status == 303)
+        #expect(shelf.dustings == 1)
+    }
+
+    @Test func `a form of an earlier start changes nothing, and keeps what was entered`()
+        async throws
+    {
+        let (_, page) = try await Shelf(shelf.books).ask("/actions/edit/dune")
+        let form = setting("title", to: "Mine", in: fields(of: page))
+        let (response, text) = try await shelf.ask("/actions/edit/dune", form)
+        #expect(response.status == 409)
+        #expect(text.contains("Nothing was changed, because this page is from before"))
+        #expect(text.contains("name=\"title\" value=\"Mine\""))
+        #expect(shelf.books["dune"]?.title == "Dune")
+        #expect(try await shelf.ask("/actions/edit/dune", fields(of: text)).response.status == 303)
+        #expect(shelf.books["dune"]?.title == "Mine")
+    }
+
+    @Test func `two windows change one record: the later sees both, and what it left alone stays`()
+        async throws
+    {
+        let (_, page) = try await shelf.ask("/actions/edit/dune")
+        shelf.change("dune") { book in
+            book.title = "Theirs"
+            book.shelf = "right"
+        }
+        let form = setting("title", to: "Mine", in: fields(of: page))
+        let (response, text) = try await shelf.ask("/actions/edit/dune", form)
+        #expect(response.status == 409)
+        #expect(text.contains("changed elsewhere"))
+        #expect(text.contains("name=\"title\" value=\"Mine\""))
+        #expect(text.contains("Now it is: Theirs."))
+        #expect(shelf.books["dune"]?.title == "Theirs")
+        #expect(try await shelf.ask("/actions/edit/dune", fields(of: text)).response.status == 303)
+        #expect(shelf.books["dune"] == Shelf.Book(title: "Mine", shelf: "right", revision: 3))
+    }
+
+    @Test func `a removal is asked for first`() async throws {
+        let (_, page) = try await shelf.ask("/actions/remove/dune")
+        #expect(page.contains("Remove dune?"))
+        #expect(page.contains("It stands there."))
+        #expect(shelf.books.count == 1)
+        #expect(
+            try await shelf.ask("/actions/remove/dune", fields(of: page)).response.status == 303)
+        #expect(shelf.books.isEmpty)
+        let (response, text) = try await shelf.ask("/actions/edit/dune")
+        #expect(response.status == 422)
+        #expect(text.contains("There is no book dune. Add it."))
+    }
+
+    @Test func `what is wrong stands at its field, and what was entered stays`() async throws {
+        let (_, page) = try await shelf.ask("/actions/book-add")
+        #expect(!page.contains("name=\"scan\""))
+        #expect(!page.contains("name=\"print\""))
+        let long = String(repeating: "x", count: 21)
+        var form = setting("title", to: long, in: fields(of: page))
+        var (response, text) = try await shelf.ask("/actions/book-add", form)
+        #expect(response.status == 422)
+        #expect(text.contains("id=\"field-book-fault\">Enter the name of a book, such as dune."))
+        #expect(text.contains("is not valid. Enter up to 20 characters, such as Dune."))
+        #expect(text.contains("value=\"\(long)\""))
+
+        form = setting("book", to: "dune", in: setting("title", to: "Dune", in: fields(of: text)))
+        (response, text) = try await shelf.ask("/actions/book-add", form)
+        #expect(text.contains("There is a book dune already. Take another name."))
+
+        form = setting("book", to: "emma", in: setting("title", to: "", in: fields(of: text)))
+        (response, text) = try await shelf.ask("/actions/book-add", form)
+        #expect(text.contains("id=\"field-title-fault\">Enter up to 20 characters, such as Dune."))
+
+        form = setting("shelf", to: "right", in: setting("title", to: "Emma", in: fields(of: text)))
+        #expect(try await shelf.ask("/actions/book-add", form).response.status == 303)
+        #expect(shelf.books["emma"] == Shelf.Book(title: "Emma", shelf: "right"))
+    }
+
+    @Test func `a value of an option that pages do not offer is not taken`() async throws {
+        var form = fields(of: try await shelf.ask("/actions/book-add").text)
+        form += [.init("book", "emma"), .init("title", "Emma"), .init("print", "rm -r /")]
+        form.removeAll { $0.value.isEmpty }
+        #expect(try await shelf.ask("/actions/book-add", form).response.status == 303)
+        #expect(shelf.printed == [])
+    }
+
+    @Test func `nothing is changed without a form of this server, or for reading only`()
+        async throws
+    {
+        #expect(try await shelf.ask("/actions/dust", []).response.status == 200)
+        let other = ["Authorization: Bearer t", "Sec-Fetch-Site: cross-site"]
+        let form = fields(of: try await shelf.ask("/actions/dust").text)
+        #expect(try await shelf.ask("/actions/dust", form, lines: other).response.status == 403)
+        #expect(try await shelf.ask("/actions/dust", form, lines: []).response.status == 403)
+        #expect(shelf.dustings == 0)
+        let quiet = Shelf(shelf.books, isReadOnly: true)
+        #expect(try await quiet.ask("/").text.contains("/actions/") == false)
+        #expect(try await quiet.ask("/actions/dust").response.status == 404)
+        #expect(try await quiet.ask("/actions/dust", form).response.status == 405)
+    }
+
+    @Test(arguments: ["//evil.example", "https://evil.example", "/\\evil.example", "evil"])
+    func `a page leads back to this server only`(address: String) async throws {
+        let back = RequestTarget.text(path: ["actions", "dust"], query: [.init(":back", address)])
+        let (_, page) = try await shelf.ask(back)
+        let (response, _) = try await shelf.ask(back, fields(of: page))
+        let location = try #require(response.value(of: "Location"))
+        #expect(location.hasPrefix("/") && !location.hasPrefix("//") && !location.contains("\\"))
+    }
+}

@@ -1,0 +1,295 @@
+import FeatureTesting
+import SectionEssentials
+import SectionKit
+import Synchronization
+import WebHost
+import WebServer
+
+/// A program with books that pages add, change and remove.
+final class Shelf: Sendable {
+    /// A book, and how often it was changed.
+    struct Book: Equatable {
+        var title: String
+        var shelf: String
+        var revision = 1
+    }
+
+    static let book = SectionOption(
+        operand: "book", placeholder: "BOOK", summary: "the book", accepts: "the name of a book",
+        example: "dune"
+    ) { $0.isEmpty ? nil : $0 }
+    static let title = SectionOption(
+        "title", placeholder: "TITLE", summary: "its title", accepts: "up to 20 characters",
+        example: "Dune"
+    ) { $0.count <= 20 ? $0 : nil }
+    static let shelf = SectionOption(
+        "shelf", placeholder: "SHELF", summary: "where it stands", choices: ["left", "right"])
+    static let scan = SectionOption(
+        "scan", placeholder: "FILE", summary: "a picture of it", accepts: "a file",
+        example: "dune.png", suggestions: .files
+    ) { $0 }
+
+    static let printing = SectionOption<String>(
+        "print", placeholder: "COMMAND", summary: "what prints its label", accepts: "a command",
+        example: "lp"
+    ) { $0 }
+
+    private static let description = ProgramDescription(
+        name: "shelf", version: "1", title: "Shelf", summary: "Books.",
+        sections: [
+            CommandDescription(name: "books", summary: "the books"),
+            CommandDescription(name: "book", summary: "a book", options: [book.description]),
+        ],
+        actions: [
+            CommandDescription(
+                action: "book add", summary: "add a book",
+                options: [
+                    book.description, title.description, shelf.description, scan.description,
+                ],
+                key: "n", place: .section("books")),
+            CommandDescription(
+                action: "edit", summary: "change a book",
+                options: [
+                    book.description, title.description, shelf.description,
+                    SectionOption<Int>.revision.description,
+                ], key: "E", place: .rows(of: "books")),
+            CommandDescription(
+                action: "remove", summary: "remove a book", options: [book.description], key: "d",
+                place: .rows(of: "books"), confirmation: .always),
+            CommandDescription(
+                action: "dust", summary: "dust the shelf", key: "D", place: .anywhere),
+            CommandDescription(
+                action: "import", summary: "import books", options: [scan.description]),
+        ],
+        tabs: [ScreenTab("Books", sections: ["books"])])
+
+    private struct State {
+        var books: [String: Book] = [:]
+        var dustings = 0
+        var printed: [String] = []
+    }
+
+    private let state: Mutex<State>
+    private let site = Mutex<WebSite?>(nil)
+
+    var books: [String: Book] { state.withLock(\.books) }
+    var printed: [String] { state.withLock(\.printed) }
+    var dustings: Int { state.withLock(\.dustings) }
+
+    init(_ books: [String: Book] = [:], isReadOnly: Bool = false) {
+        state = Mutex(State(books: books))
+        let hosted = HostedProgram(Self.description) { [self] _, _, _ throws(UsageError) in
+            OpenSource(
+                Report.Source(id: "shelf", summary: "The shelf."),
+                now: Date(timeIntervalSince1970: 1_600_000_000),
+                section: { [self] name, values throws(UsageError) in
+                    if name == "books" { return Books(books: self.books) }
+                    return ABook(title: try values.required(Self.book))
+                },
+                action: { [self] name, values throws(UsageError) in
+                    try action(name, values)
+                })
+        }
+        site.withLock {
+            $0 = WebSite(
+                WebProgram(
+                    hosted, values: CommandValues(), surface: HTMLSurface(), formats: [],
+                    isReadOnly: isReadOnly, clock: { Date(timeIntervalSince1970: 1_600_000_000) }),
+                guard: WebGuard(program: "shelf", token: "t", port: 80), patience: .seconds(600),
+                keepingTime: .seconds(600))
+        }
+    }
+
+    /// Changes a book as another program does.
+    func change(_ name: String, _ change: (inout Book) -> Void) {
+        state.withLock { state in
+            guard var book = state.books[name] else { return }
+            change(&book)
+            book.revision += 1
+            state.books[name] = book
+        }
+    }
+
+    private func action(_ name: String, _ values: OptionValues) throws(UsageError) -> any Action {
+        let title = try values.value(of: Self.title)?.nonBlank
+        let shelf = values.text(of: "shelf")
+        if name == "dust" {
+            return Change("dust the shelf") { [self] () throws(SectionError) in
+                state.withLock { $0.dustings += 1 }
+                return "There is no dust any more."
+            }
+        }
+        let book = try values.required(Self.book)
+        if let command = values.text(of: "print") {
+            state.withLock { $0.printed.append(command) }
+        }
+        switch name {
+        case "book add":
+            guard let title else { throw Self.title.description.usageError(for: "") }
+            return Change("add \(book)") { [self] () throws(SectionError) in
+                try change { books throws(SectionError) in
+                    if books[book] != nil { throw .taken(book) }
+                    books[book] = Book(title: title, shelf: shelf ?? "left")
+                    return "“\(title)” is added."
+                }
+            }
+        case "edit":
+            let revision = try values.value(of: .revision)
+            return Change(
+                "change \(book)", values: { [self] () throws(SectionError) in try current(book) }
+            ) {
+                [self] () throws(SectionError) in
+                try change { books throws(SectionError) in
+                    guard var changed = books[book] else { throw .missing(book) }
+                    if let revision, revision != changed.revision { throw .changed }
+                    changed.title = title ?? changed.title
+                    changed.shelf = shelf ?? changed.shelf
+                    changed.revision += 1
+                    books[book] = changed
+                    return "\(book) is changed."
+                }
+            }
+        default:
+            return Change("remove \(book)", details: ["It stands there."]) {
+                [self] () throws(SectionError) in
+                try change { books throws(SectionError) in
+                    guard books.removeValue(forKey: book) != nil else { throw .missing(book) }
+                    return "\(book) is removed."
+                }
+            }
+        }
+    }
+
+    private func current(_ name: String) throws(SectionError) -> FormValues {
+        guard let book = books[name] else { throw .missing(name) }
+        return FormValues(
+            OptionValues().setting("title", to: book.title).setting("shelf", to: book.shelf),
+            revision: book.revision)
+    }
+
+    private func change(
+        _ change: (inout [String: Book]) throws(SectionError) -> String
+    ) throws(SectionError) -> String {
+        try state.withLock { state throws(SectionError) in try change(&state.books) }
+    }
+
+    /// Asks as who has the token does, with the fields of a form if there are any; the end of the response
+    /// is that of the page.
+    func ask(
+        _ target: String, _ form: [RequestTarget.Item]? = nil,
+        lines: [String] = ["Authorization: Bearer t"]
+    ) async throws -> (response: WebResponse, text: String) {
+        let body = form.map { RequestTarget.text(path: [], query: $0).dropFirst(2) } ?? ""
+        var head = ["\(form == nil ? "GET" : "POST") \(target) HTTP/1.1", "Host: localhost:80"]
+        head += lines
+        if form != nil {
+            head += [
+                "Origin: http://localhost:80", "Content-Length: \(body.utf8.count)",
+                "Content-Type: application/x-www-form-urlencoded",
+            ]
+        }
+        var parser = RequestParser()
+        parser.append(((head + ["", ""]).joined(separator: "\r\n") + body).utf8)
+        guard let request = try parser.next(), let site = site.withLock(\.self) else {
+            throw RequestRefusal(0, "incomplete")
+        }
+        let response = await withCheckedContinuation { continuation in
+            let now = site.response(to: request) { continuation.resume(returning: $0) }
+            if let now { continuation.resume(returning: now) }
+        }
+        guard case .bytes(let bytes) = response.body else { return (response, "") }
+        return (response, String(decoding: bytes, as: UTF8.self))
+    }
+}
+
+extension SectionError {
+    fileprivate static func missing(_ book: String) -> SectionError {
+        SectionError(message: "There is no book \(book).", recovery: "Add it.")
+    }
+
+    fileprivate static func taken(_ book: String) -> SectionError {
+        SectionError(message: "There is a book \(book) already.", recovery: "Take another name.")
+    }
+
+    fileprivate static let changed = SectionError(
+        message: "The book was changed elsewhere.", recovery: "Try again.")
+}
+
+/// An action that makes one change.
+private struct Change: Action {
+    let id = "change"
+    let title = "Change"
+    let summary: String
+    let details: [String]
+    let values: @Sendable () throws(SectionError) -> FormValues
+    let perform: @Sendable () throws(SectionError) -> String
+
+    init(
+        _ summary: String, details: [String] = [],
+        values: @escaping @Sendable () throws(SectionError) -> FormValues = {
+            () throws(SectionError) in FormValues()
+        },
+        perform: @escaping @Sendable () throws(SectionError) -> String
+    ) {
+        (self.summary, self.details, self.values, self.perform) = (
+            summary, details, values, perform
+        )
+    }
+
+    func plan(into output: some SectionOutput<ActionPlan>) async {
+        await output.show(
+            .success(
+                ActionPlan(summary, changes: details.map { .paragraph(InlineText($0)) })))
+    }
+
+    func currentValues(into output: some SectionOutput<FormValues>) async {
+        do throws(SectionError) {
+            await output.show(.success(try values()))
+        } catch {
+            await output.show(.error(error))
+        }
+    }
+
+    func load(into output: some SectionOutput<String>) async {
+        do throws(SectionError) {
+            await output.show(.success(try perform()))
+        } catch {
+            await output.show(.error(error))
+        }
+    }
+
+    func body(for words: String) -> [Block] { [.paragraph(InlineText(words))] }
+}
+
+private struct Books: Section {
+    let id = "books"
+    let title = "Books"
+    let books: [String: Shelf.Book]
+
+    func load(into output: some SectionOutput<[String]>) async {
+        await output.show(.success(books.keys.sorted()))
+    }
+
+    func body(for names: [String]) -> [Block] {
+        let advice = "Add one with 'shelf book add', or see 'shelf import'."
+        if names.isEmpty { return [.notice(Notice(.info, InlineText(advice)))] }
+        return [
+            .table(
+                Table(
+                    columns: [Column("title", "Title")],
+                    rows: names.map { [.text(books[$0]?.title ?? "")] }, identities: names,
+                    commands: ["book", "edit", "remove"]))
+        ]
+    }
+}
+
+private struct ABook: Section {
+    let id = "book"
+    let title: String
+
+    func load(into output: some SectionOutput<String>) async {
+        await output.show(.success(title))
+    }
+
+    func body(for title: String) -> [Block] { [.paragraph(InlineText(title))] }
+}

@@ -106,7 +106,6 @@
             total: rows.length,
             years: date ? Array.from(date.options, option => option.value).filter(Boolean) : [],
             part: date ? date.labels[0].firstChild.textContent.trim().toLowerCase() : null,
-            hasOrder: controls.querySelector("[name=order]") !== null,
             rows: rows.filter(row => this.isShown(row)).map(row => ({
                 name: row.querySelector("th").textContent,
                 text: row.textContent,
@@ -121,6 +120,42 @@
         if (name === "search") field.value = choice; else field.selectedIndex = choice;
         field.dispatchEvent(new Event(name === "search" ? "input" : "change"));
         return this.state(index);
+    },
+
+    /** What is wrong with the heads of tables: they sort, and stay while rows scroll below them. */
+    heads() {
+        const faults = [];
+        for (const table of document.querySelectorAll("table.sorts")) {
+            const name = table.caption.textContent;
+            const rows = () => Array.from(table.tBodies[0].rows);
+            const number = rows().length;
+            for (const head of table.querySelectorAll("[data-sort]")) {
+                const press = head.querySelector("a, button");
+                if (!press) { faults.push(`${name}: ${head.textContent} cannot be pressed`); continue; }
+                const orders = [0, 1].map(() => {
+                    press.click();
+                    const marked = Array.from(table.querySelectorAll("[aria-sort]"));
+                    if (marked.length !== 1 || marked[0] !== head) faults.push(`${name}: aria-sort is wrong`);
+                    return [head.ariaSort, rows().map(row => row.cells[head.cellIndex].textContent)];
+                });
+                const [[first, one], [second, two]] = orders;
+                if (first === second) faults.push(`${name}: ${head.textContent} is not turned`);
+                const known = texts => texts.filter(text => text !== "unknown").filter(Boolean);
+                const differ = new Set(known(one)).size > 1 ? known(one)[0] === known(two)[0] : false;
+                if (differ) faults.push(`${name}: ${head.textContent} is not sorted: ${one[0]}`);
+                if (rows().length !== number) faults.push(`${name}: rows are lost`);
+            }
+            const box = table.parentElement;
+            const shown = rows().filter(row => this.isShown(row));
+            if (10 > shown.length) continue;
+            if (box.classList.contains("wide")) box.scrollTop = box.scrollHeight;
+            shown[shown.length - 2].scrollIntoView({ block: "center" });
+            const [head, last] = [table.tHead.rows[0].cells[0], shown[shown.length - 2]]
+                .map(element => element.getBoundingClientRect());
+            if (0 > head.top || head.top > innerHeight || head.bottom > last.top)
+                faults.push(`${name}: its heads do not stay: ${head.top}`);
+        }
+        return faults;
     },
 
     /** The focused element, and whether its focus is visible. */

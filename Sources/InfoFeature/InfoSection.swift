@@ -16,6 +16,8 @@ struct InfoSection: Section {
         return summary(of: company).map { [.paragraph($0), facts] } ?? [facts]
     }
 
+    func pageTitle(for company: Company) -> String { company.name ?? title }
+
     private func facts(of company: Company) -> [Fact] {
         [
             Fact("name", "Name", .text(orUnknown: company.name)),

@@ -25,6 +25,13 @@ struct LaunchDetailSection: Section {
         }
     }
 
+    func pageTitle(for result: LaunchSearchResult) -> String {
+        switch result {
+        case .one(let detail): detail.launch.name
+        case .several: title
+        }
+    }
+
     func warnings(for result: LaunchSearchResult) -> [String] {
         switch result {
         case .one(let detail): detail.warnings

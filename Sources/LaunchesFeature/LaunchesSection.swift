@@ -27,6 +27,8 @@ struct LaunchesSection: Section {
         ]
     }
 
+    func pageTitle(for list: LaunchList) -> String { query.filter.words.withCapital }
+
     func warnings(for list: LaunchList) -> [String] {
         list.warnings
     }

@@ -39,6 +39,10 @@ struct StatisticsSection: Section {
         return [opening] + figures + (isEmpty ? [] : [.paragraph(Self.definitions)])
     }
 
+    func pageTitle(for statistics: Statistics) -> String {
+        "\(title) of \(filter.words)"
+    }
+
     func warnings(for statistics: Statistics) -> [String] {
         statistics.warnings
     }

@@ -9,6 +9,9 @@ struct PageMaker: Sendable {
     let address: PageAddress
     let parts: PageParts
 
+    /// How long the start of a page waits for its content, which says its title.
+    let patience: Duration
+
     /// What an action has said a moment ago; nil for nothing.
     var notice: String?
 
@@ -19,14 +22,33 @@ struct PageMaker: Sendable {
 
     /// Writes the page, and returns when it is whole.
     func write(to stream: BodyStream) async {
-        stream.append(Array(start.utf8))
-        let scripts = await withTaskGroup(of: [WebFile].self) { group in
+        let scripts = await withTaskGroup(of: Made?.self) { group in
             for (place, part) in parts.parts.enumerated() {
-                group.addTask { await write(part, at: place, to: stream) }
+                group.addTask { await made(part, at: place) }
             }
-            return await group.reduce(into: [WebFile]()) { all, scripts in
-                for script in scripts where !all.contains(script) { all.append(script) }
+            if isAlone {
+                group.addTask { [patience] in
+                    try? await Task.sleep(for: patience)
+                    return nil
+                }
+            } else {
+                stream.append(Array(start(nil).utf8))
             }
+            var hasStarted = !isAlone
+            var rest = parts.parts.count
+            var scripts: [WebFile] = []
+            while rest > 0, let made = await group.next() {
+                if !hasStarted { stream.append(Array(start(made?.head).utf8)) }
+                hasStarted = true
+                guard let made else { continue }
+                rest -= 1
+                stream.append(Array(made.html.utf8))
+                for script in made.scripts where !scripts.contains(script) {
+                    scripts.append(script)
+                }
+            }
+            group.cancelAll()
+            return scripts
         }
         stream.append(Array((end + shell.end(source: closingLine, scripts: scripts)).utf8))
         stream.finish()
@@ -34,7 +56,13 @@ struct PageMaker: Sendable {
 
     // MARK: - Around the sections
 
-    private var title: String? {
+    /// Whether the page shows one section, whose content says what it is.
+    private var isAlone: Bool {
+        if case .section = address.subject { true } else { false }
+    }
+
+    /// The title while the content is not known.
+    private var title: String {
         switch address.subject {
         case .tab(let tab): program.tabs[tab].title
         case .section(let section, _):
@@ -42,9 +70,14 @@ struct PageMaker: Sendable {
         }
     }
 
-    private var start: String {
+    /// The start of the page.
+    ///
+    /// - Parameter head: what its content says of it; nil while that is not known.
+    private func start(_ head: HTMLHead?) -> String {
         let count = parts.parts.count
-        var html = shell.start(title: title, tab: address.tab(in: program), count: count + 1)
+        let head = head ?? HTMLHead(title: title, program: program.description.title)
+        var html = shell.start(
+            head, hasTitle: isAlone, tab: address.tab(in: program), count: count + 1)
         if let notice {
             html += "<p class=\"notice positive\" role=\"status\">\(notice.html)</p>\n"
         }
@@ -83,41 +116,59 @@ struct PageMaker: Sendable {
 
     // MARK: - Sections
 
-    /// Loads a section and writes it; returns the scripts that it needs.
-    private func write(
-        _ part: PageParts.Part, at place: Int, to stream: BodyStream
-    ) async -> [WebFile] {
-        var html = "<div class=\"part part-\(place)\" data-place=\"\(place)\">\n"
-        html +=
-            OptionForm(
-                command: part.command, operand: part.operand, query: part.query, program: program
-            ).html
+    /// A section of the page.
+    private struct Made: Sendable {
+        let html: String
+        let scripts: [WebFile]
+
+        /// What it says of a page that shows only it; nil if it could not be loaded.
+        var head: HTMLHead?
+    }
+
+    /// Loads a section and makes its part of the page.
+    private func made(_ part: PageParts.Part, at place: Int) async -> Made {
+        let opening = "<div class=\"part part-\(place)\" data-place=\"\(place)\">\n"
+        let form = OptionForm(
+            command: part.command, operand: part.operand, query: part.query, program: program
+        ).html
         guard let section = part.section else {
-            if let fault = part.fault { html += HTMLSurface.notice(.info, program.words(fault)) }
-            stream.append(Array((html + "</div>\n").utf8))
-            return []
+            let fault = part.fault.map { HTMLSurface.notice(.info, program.words($0)) } ?? ""
+            return Made(html: opening + heading(title) + form + fault + "</div>\n", scripts: [])
         }
         let screen = Screen([section], clock: program.clock)
         await screen.load()
         let shown = await program.withPictures(report(await screen.snapshots))
         let kept = part.query.givenForProgram(in: program)
-        guard let snapshot = shown.sections.first?.saying(program.words) else { return [] }
-        let here = here
-        let fragment = program.surface.fragment(of: snapshot) { [program] command, identity in
-            guard program.section(command)?.operand?.isOffered == true else { return nil }
-            return RequestTarget.text(path: [command, identity], query: kept)
-        } actions: { [program] command, identity in
-            program.address(of: command, on: identity, query: kept, back: here).map {
-                ($0.action.summary.withCapital, $0.text)
-            }
+        guard let snapshot = shown.sections.first?.saying(program.words) else {
+            return Made(html: "", scripts: [])
         }
-        html += calls(of: part, query: kept)
-        html += fragment.styles.map(shell.link).joined()
-        html += shown.warnings.map { HTMLSurface.notice(.warning, $0) }.joined()
-        html += fragment.html
-        html += tools(for: part, report: shown)
-        stream.append(Array((html + "</div>\n").utf8))
-        return fragment.scripts
+        let here = here
+        let head = program.surface.head(of: shown)
+        let orders = PageOrders(parts.query, of: snapshot.id, path: address.path(in: program))
+        let links = HTMLLinks(
+            details: { [program] command, identity in
+                guard program.section(command)?.operand?.isOffered == true else { return nil }
+                return RequestTarget.text(path: [command, identity], query: kept)
+            },
+            actions: { [program] command, identity in
+                program.address(of: command, on: identity, query: kept, back: here).map {
+                    ($0.action.summary.withCapital, $0.text)
+                }
+            }, orders: orders.orders, sorted: orders.address(with:), orderName: orders.name(of:))
+        let fragment = program.surface.fragment(
+            of: snapshot.sorted(by: orders.orders), isAlone: isAlone, links: links)
+        let content =
+            [calls(of: part, query: kept)] + fragment.styles.map(shell.link)
+            + shown.warnings.map { HTMLSurface.notice(.warning, $0) }
+            + [fragment.html, tools(for: part, report: shown), "</div>\n"]
+        return Made(
+            html: opening + heading(head.title) + form + content.joined(),
+            scripts: fragment.scripts, head: head)
+    }
+
+    /// The title of a page that shows one section; a tab has that of the program.
+    private func heading(_ title: String) -> String {
+        isAlone ? "<h1>\(title.html)</h1>\n" : ""
     }
 
     /// The address of this page.
@@ -168,7 +219,6 @@ struct PageMaker: Sendable {
             let address = RequestTarget.text(path: path, query: part.query.given)
             return "<a href=\"\(address.html)\">\(format.title.html)</a>"
         }
-        let isAlone = if case .section = address.subject { true } else { false }
         let alone = RequestTarget.text(path: path, query: part.query.given)
         let words =
             (isAlone ? "" : "<a href=\"\(alone.html)\">Only this</a> ")

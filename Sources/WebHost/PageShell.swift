@@ -12,15 +12,18 @@ struct PageShell {
     /// Returns the start of a page, up to its first section.
     ///
     /// - Parameters:
-    ///   - title: the title, before that of the program; nil for only that.
+    ///   - head: what its head says; nil for only the name of the program.
+    ///   - hasTitle: whether the page has a title of its own, so that the name of the program is none.
     ///   - tab: the index of the tab that is shown; nil for none.
     ///   - hasTabs: whether the page links to the tabs, which only those may see who have the token.
     ///   - count: the number of sections, each of which gets a place.
-    func start(title: String?, tab: Int?, hasTabs: Bool = true, count: Int = 0) -> String {
+    func start(
+        _ head: HTMLHead? = nil, hasTitle: Bool = false, tab: Int?, hasTabs: Bool = true,
+        count: Int = 0
+    ) -> String {
         let name = program.description.title
-        let title = [title, name].compactMap { $0 }.reduce(into: [String]()) { titles, title in
-            if !titles.contains(title) { titles.append(title) }
-        }
+        let head = head ?? HTMLHead(title: name, program: name)
+        let link = hasTabs ? "<a href=\"/\">\(name.html)</a>" : name.html
         let styles = program.surface.pageStyles + [.serveCSS, .places(count)]
         return """
             <!DOCTYPE html>
@@ -29,13 +32,12 @@ struct PageShell {
             <meta charset="utf-8"/>
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>
             <meta name="color-scheme" content="\(program.surface.schemes)"/>
-            <title>\(title.joined(separator: " – ").html)</title>
-            <link rel="icon" href="data:,"/>
-            \(styles.map(link).joined())</head>
+            \(head.html)
+            \(styles.map(self.link).joined())</head>
             <body class="served">
             <a class="skip" href="#content">Skip to the content</a>
             \(program.surface.pageStart)<header>
-            <h1>\(hasTabs ? "<a href=\"/\">\(name.html)</a>" : name.html)</h1>
+            \(hasTitle ? "<p class=\"program\">\(link)</p>" : "<h1>\(link)</h1>")
             \(hasTabs ? tabs(current: tab) : "")</header>
             <main id="content">\n
             """
@@ -79,7 +81,9 @@ struct PageShell {
     ) -> WebResponse {
         let link = location.map { "<p><a href=\"\($0.html)\">Go on</a></p>\n" } ?? ""
         let html =
-            start(title: title, tab: nil, hasTabs: hasTabs) + """
+            start(
+                HTMLHead(title: title, program: program.description.title), tab: nil,
+                hasTabs: hasTabs) + """
                 <section class="part" aria-labelledby="error"><h2 id="error">\(title.html)</h2>
                 <p>\(reason.html)</p>
                 \(link)</section>\n

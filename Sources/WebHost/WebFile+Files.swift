@@ -11,7 +11,9 @@ extension WebFile {
 /* A page that is served: tabs, and parts that come one by one, each put in its place. */
 .served { max-width: 84rem; }
 .served > header { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-5); align-items: baseline; }
-.served > header h1 a { color: inherit; text-decoration: none; }
+.program { margin: 0; font-size: var(--font-heading); font-weight: 700; letter-spacing: -0.01em; }
+.served > header :is(h1, .program) a { color: inherit; text-decoration: none; }
+.part > h1 { margin-bottom: var(--space-3); }
 .tabs { order: 9; }
 .tabs ul { margin: 0; }
 .tabs [aria-current] {
@@ -90,7 +92,7 @@ td.calls a { display: block; padding: var(--space-2) 0; }
     .tabs, .tools, .options, .calls, .waiting { display: none; }
 }
 
-"""#, hash: "2CLEPWsoMm4iCabWI9uNfx+u7XM2IL5IHJG6aoO4pPk=")
+"""#, hash: "bIdTEqSllF6i6tES695zU7GHfbO/Wq+hbrkVXi9HtPM=")
 
     static let serveJS = WebFile(
         #"""
@@ -104,6 +106,11 @@ for (const main of document.querySelectorAll("main")) {
     main.append(...parts.sort((one, other) => place(one) - place(other)));
 }
 
+// A page that was sent before its content was known gets the title of the content.
+const title = document.querySelector("main h1");
+const program = document.querySelector(".program");
+if (title) document.title = `${title.textContent} \u2013 ${program.textContent}`;
+
 // What is not filled in is not said, so that addresses stay short.
 for (const form of document.querySelectorAll(".options > form")) {
     form.addEventListener("formdata", ({ formData }) => {
@@ -111,5 +118,5 @@ for (const form of document.querySelectorAll(".options > form")) {
     });
 }
 
-"""#, hash: "uWbtZoQqhCtTFe/PicARrYED8Rr253XoxTma6vG1KZE=")
+"""#, hash: "QedfXpLq0MmPH55ycRytLUxgYd/ZS2LzuG/8iYdC4cU=")
 }

@@ -168,7 +168,8 @@ package final class WebSite: WebHandler {
             return
         }
         let maker = PageMaker(
-            program: program, files: files, address: address, parts: parts, notice: notice)
+            program: program, files: files, address: address, parts: parts, patience: patience,
+            notice: notice)
         let isPrivate = parts.isPrivate || notice != nil
         let stream = BodyStream()
         let response = WebResponse(

@@ -27,6 +27,7 @@ final class TeaHouse: Sendable {
                 name: "teas", summary: "the teas",
                 options: [year.description, green.description, kinds.description],
                 hasPrivateValues: true),
+            CommandDescription(name: "harvests", summary: "the harvests"),
             CommandDescription(name: "weather", summary: "the weather"),
             CommandDescription(name: "music", summary: "the music"),
             CommandDescription(name: "tea", summary: "a tea", options: [tea.description]),
@@ -86,6 +87,7 @@ final class TeaHouse: Sendable {
                 throw UsageError(conflict: "there was no harvest in 1999.")
             }
             return Teas(isGreen: try values.value(of: Self.green) ?? false)
+        case "harvests": return Harvests()
         case "tea": return Tea(name: try values.required(Self.tea))
         default: return Weather(gate: isHeld ? gate : nil)
         }
@@ -138,6 +140,19 @@ private struct Teas: Section {
     }
 }
 
+private struct Harvests: Section {
+    let id = "harvests"
+    let title = "Harvests"
+
+    func load(into output: some SectionOutput<[Int]>) async {
+        await output.show(.success([2021, 2023, 2020, 2022]))
+    }
+
+    func body(for years: [Int]) -> [Block] {
+        [.table(Table(columns: [Column("year", "Year")], rows: years.map { [.integer($0)] }))]
+    }
+}
+
 private struct Tea: Section {
     let id = "tea"
     let title = "Tea"
@@ -146,6 +161,8 @@ private struct Tea: Section {
     func load(into output: some SectionOutput<String>) async {
         await output.show(.success(name))
     }
+
+    func pageTitle(for name: String) -> String { "\(name), a tea" }
 
     func body(for name: String) -> [Block] { [.paragraph("All about \(name).")] }
 }

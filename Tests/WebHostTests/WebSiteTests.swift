@@ -17,6 +17,23 @@ struct WebSiteTests {
         #expect(try await house.ask("/tabs/our-teas").text.contains("aria-current"))
     }
 
+    @Test func `the page of a section has the title of its content`() async throws {
+        let (_, text) = try await house.ask("/tea/Sencha")
+        #expect(text.contains("<title>Sencha, a tea – Tea &lt;house&gt;</title>"))
+        #expect(text.contains("<h1>Sencha, a tea</h1>"))
+        #expect(text.contains("<meta name=\"description\" content=\"All about Sencha.\"/>"))
+        #expect(text.contains("<p class=\"program\"><a href=\"/\">Tea &lt;house&gt;</a></p>"))
+        #expect(try await house.ask("/").text.contains("<h1><a href=\"/\">Tea"))
+    }
+
+    @Test func `a page that is sent before its content has the name of the section`() async throws {
+        let house = TeaHouse(isWeatherHeld: true)
+        let (_, text) = try await house.ask("/weather")
+        #expect(text.contains("<title>Weather – Tea &lt;house&gt;</title>"))
+        #expect(text.contains("<h1>Weather</h1>"))
+        #expect(text.contains("It is too dark."))
+    }
+
     @Test func `a row leads to its details, whatever its name is`() async throws {
         let (_, text) = try await house.ask("/teas?source=cellar")
         #expect(
@@ -52,6 +69,20 @@ struct WebSiteTests {
         #expect(text.contains("Weather: loading…"))
         #expect(text.contains("It is too dark."))
         #expect(text.hasSuffix("</html>\n"))
+    }
+
+    @Test func `an address keeps the order of a table beside its options`() async throws {
+        let (response, text) = try await house.ask(
+            "/harvests?sort.harvests.rows=-year&sort.other.rows=a&source=cellar")
+        #expect(response.status == 200)
+        #expect(
+            text.contains(
+                "aria-sort=\"descending\"><a href=\"/harvests?source=cellar&amp;"
+                    + "sort.other.rows=a&amp;sort.harvests.rows=year\">Year</a>"))
+        let years = text.split(separator: "</th></tr>").dropFirst().dropLast().map { $0.suffix(4) }
+        #expect(years == ["2023", "2022", "2021", "2020"])
+        #expect(text.contains("data-order=\"sort.harvests.rows\""))
+        #expect(text.contains("Options (1 set)"))
     }
 
     @Test func `options are a form, with what is given`() async throws {

@@ -39,9 +39,9 @@ public protocol Section: Sendable {
     /// that is shown while a person has none.
     func source(for content: Content) -> Report.Source?
 
-    /// Returns the title of a page that shows only this content, such as "Around the lake,
-    /// 19 Sep 2026"; nil for that of the program.
-    func pageTitle(for content: Content) -> String?
+    /// Returns the title of a page that shows only this content and says what is in it, such as
+    /// "Around the lake, 19 Sep 2026" or "Launches in 2020"; usually the name of the section.
+    func pageTitle(for content: Content) -> String
 
     /// The kinds of blocks in the content, as far as known before it loads.
     var shape: ContentShape { get }
@@ -107,9 +107,9 @@ extension Section {
         source
     }
 
-    /// Nil: a page has the title of the program.
-    public func pageTitle(for content: Content) -> String? {
-        nil
+    /// The name of the section.
+    public func pageTitle(for content: Content) -> String {
+        title
     }
 
     /// False: it has a title.

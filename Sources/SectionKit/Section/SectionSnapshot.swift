@@ -44,8 +44,8 @@ public struct SectionSnapshot: Equatable, Sendable {
     /// thing.
     public private(set) var alert: String?
 
-    /// The title of a page that shows only this content; nil for that of the program.
-    package private(set) var pageTitle: String?
+    /// The title of a page that shows only this content.
+    package private(set) var pageTitle: String
 
     /// Whether text shows it without a title if it is alone; see ``Section/isOneLine``.
     package private(set) var isOneLine = false
@@ -74,6 +74,7 @@ public struct SectionSnapshot: Equatable, Sendable {
         self.refreshInterval = refreshInterval
         self.id = id.safe
         self.title = title.safe
+        pageTitle = self.title
         self.source = source
         self.warnings = warnings.map(\.safe)
         self.part = part
@@ -113,7 +114,7 @@ public struct SectionSnapshot: Equatable, Sendable {
         self.alert = alert?.safe
         if case .success(let content) = state {
             isPartial = section.isPartial(content)
-            pageTitle = section.pageTitle(for: content)?.safe
+            pageTitle = section.pageTitle(for: content).safe.nonBlank ?? self.title
         }
         isOneLine = section.isOneLine
     }

@@ -58,10 +58,8 @@ public struct Report: Equatable, Sendable {
 }
 
 extension Report {
-    /// The title of a page: that of the content, if it is alone and has one.
-    var pageTitle: String {
-        sections.count == 1 ? sections[0].pageTitle.nonBlank ?? title : title
-    }
+    /// The title of a page: that of the content if it is alone, else that of the program.
+    var pageTitle: String { sections.count == 1 ? sections[0].pageTitle : title }
 
     /// The source that is named at the end; nil if each section names its own.
     var closingSource: Source? {

@@ -82,10 +82,21 @@ package struct LaunchFilter: Equatable, Sendable {
 
     /// A number of launches with the conditions, such as "26 past launches in 2020".
     package func words(for count: Int) -> String {
-        let stage = stage.map { $0 == .upcoming ? "upcoming " : "past " } ?? ""
         let launches =
             count == 0
-            ? "No \(stage)launches" : count.counted("\(stage)launch", "\(stage)launches")
+            ? "No \(stageWords)launches"
+            : count.counted("\(stageWords)launch", "\(stageWords)launches")
+        return launches + conditions
+    }
+
+    /// The launches with the conditions, such as "past launches in 2020".
+    package var words: String { "\(stageWords)launches\(conditions)" }
+
+    private var stageWords: String {
+        stage.map { $0 == .upcoming ? "upcoming " : "past " } ?? ""
+    }
+
+    private var conditions: String {
         let conditions = [
             rocket.map { " of rocket “\($0)”" },
             years.map { " in \($0.text)" + (zone == .utc ? "" : " (\(zone.name))") },
@@ -95,7 +106,7 @@ package struct LaunchFilter: Equatable, Sendable {
             },
             search.map { " matching “\($0)”" },
         ]
-        return conditions.compactMap(\.self).reduce(launches, +)
+        return conditions.compactMap(\.self).joined()
     }
 }
 

@@ -190,7 +190,7 @@ struct ActionPages: Sendable {
             html = heading(question)
         } else {
             let snapshot = SectionSnapshot(id: "plan", title: question, state: .success(changes))
-            let fragment = program.surface.fragment(of: snapshot) { _, _ in nil }
+            let fragment = program.surface.fragment(of: snapshot)
             html = fragment.styles.map(shell.link).joined() + fragment.html
         }
         let again =
@@ -256,7 +256,7 @@ struct ActionPages: Sendable {
         }
         return WebResponse(
             status, type: PageShell.type,
-            shell.start(title: title, tab: tab)
+            shell.start(HTMLHead(title: title, program: program.description.title), tab: tab)
                 + "<div class=\"part action\">\n\(html)</div>\n" + shell.end())
     }
 

@@ -7,6 +7,11 @@ for (const main of document.querySelectorAll("main")) {
     main.append(...parts.sort((one, other) => place(one) - place(other)));
 }
 
+// A page that was sent before its content was known gets the title of the content.
+const title = document.querySelector("main h1");
+const program = document.querySelector(".program");
+if (title) document.title = `${title.textContent} \u2013 ${program.textContent}`;
+
 // What is not filled in is not said, so that addresses stay short.
 for (const form of document.querySelectorAll(".options > form")) {
     form.addEventListener("formdata", ({ formData }) => {

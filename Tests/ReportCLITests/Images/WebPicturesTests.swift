@@ -45,7 +45,6 @@ import Testing
         let run = await run([patch])
 
         #expect(!run.page.contains("<img"))
-        #expect(!run.page.contains("img-src"))
         #expect(
             run.page.contains(
                 "<a href=\"https://pictures.example/a/patch.png?x=1\" rel=\"noopener noreferrer\">"

@@ -80,7 +80,7 @@ struct DateFormattingTests {
             ]
         )
 
-        let survey = HTMLSurvey(table, images: false, formatter: Self.east)
+        let survey = HTMLSurvey(table, formatter: Self.east)
         let titles = survey.shown.map { column in
             Self.east.title(
                 of: table.columns[column], holdsTimes: survey.dates[column]?.holdsTimes ?? false)

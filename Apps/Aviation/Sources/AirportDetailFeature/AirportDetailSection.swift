@@ -29,6 +29,11 @@ struct AirportDetailSection: Section {
         }
     }
 
+    func pageTitle(for result: AirportSearchResult) -> String {
+        guard case .one(let detail) = result else { return title }
+        return "\(detail.airport.city ?? detail.airport.name) (\(detail.airport.code))"
+    }
+
     func warnings(for result: AirportSearchResult) -> [String] {
         switch result {
         case .one(let detail): detail.warnings

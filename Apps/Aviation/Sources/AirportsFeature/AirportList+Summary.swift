@@ -14,14 +14,19 @@ extension AirportList {
 
     /// The number of airports with the filters of the query.
     private var words: String {
+        let count = matching == 0 ? "No airports" : matching.counted("airport", "airports")
+        return count + conditions + nearness
+    }
+
+    /// The filters of the query, such as " with scheduled service in Portugal".
+    var conditions: String {
         let scheduled = query.isScheduled ? " with scheduled service" : ""
         let kinds = query.kinds.map { kinds in
             " of type \(kinds.map(\.rawValue).listed(by: "or"))"
         }
         let places = countries.isEmpty ? "" : " in \(countries.map(\.name).listed(by: "and"))"
         let search = query.search.map { " matching “\($0.text)”" }
-        let count = matching == 0 ? "No airports" : matching.counted("airport", "airports")
-        return count + (kinds ?? "") + scheduled + places + (search ?? "") + nearness
+        return (kinds ?? "") + scheduled + places + (search ?? "")
     }
 
     /// How far the airports may be from where, or only from where distances are.

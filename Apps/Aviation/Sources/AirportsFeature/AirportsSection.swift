@@ -26,6 +26,8 @@ struct AirportsSection: Section {
         ]
     }
 
+    func pageTitle(for list: AirportList) -> String { title + list.conditions }
+
     func warnings(for list: AirportList) -> [String] {
         list.warnings
     }

@@ -21,15 +21,21 @@ struct CountriesSection: Section {
         ]
     }
 
+    func pageTitle(for list: CountryList) -> String { title + list.places }
+
     func warnings(for list: CountryList) -> [String] {
         list.warnings
     }
 }
 
 extension CountryList {
+    /// The continents of the query, such as " in Africa and Asia"; empty for all.
+    fileprivate var places: String {
+        query.continents.map { " in \($0.map(\.name).listed(by: "and"))" } ?? ""
+    }
+
     /// A sentence with the number of countries, such as "54 countries in Africa with 1,128 …".
     fileprivate var summary: String {
-        let places = query.continents.map { " in \($0.map(\.name).listed(by: "and"))" } ?? ""
         if matching == 0 { return "No countries\(places) with airports match." }
         let words =
             matching.counted("country", "countries") + places

@@ -1,3 +1,4 @@
+import Airports
 import FeatureKit
 import SectionKit
 
@@ -19,6 +20,10 @@ struct DistanceSection: Section {
             .paragraph(InlineText(journey.summary)), .facts(journey.facts), .table(journey.table),
             .map(journey.map),
         ]
+    }
+
+    func pageTitle(for journey: Journey) -> String {
+        "\(title) from \(journey.places.map(\.code).joined(separator: " to "))"
     }
 
     func warnings(for journey: Journey) -> [String] {

@@ -49,6 +49,11 @@ struct FlightDetailSection: Section {
         ]
     }
 
+    func pageTitle(for result: FlightSearchResult) -> String {
+        guard case .one(let detail) = result else { return title }
+        return [detail.flight.name, detail.typeName].compactMap(\.self).joined(separator: ", ")
+    }
+
     func warnings(for result: FlightSearchResult) -> [String] {
         switch result {
         case .one(let detail): detail.warnings

@@ -18,6 +18,8 @@ struct SearchSection: Section {
         search.blocks
     }
 
+    func pageTitle(for search: NumberSearch) -> String { flight?.text ?? title }
+
     func warnings(for search: NumberSearch) -> [String] {
         search.warnings
     }

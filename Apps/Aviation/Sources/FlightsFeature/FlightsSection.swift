@@ -19,6 +19,8 @@ struct FlightsSection: Section {
         list.blocks
     }
 
+    func pageTitle(for list: FlightList) -> String { list.names.title }
+
     func warnings(for list: FlightList) -> [String] {
         list.warnings
     }

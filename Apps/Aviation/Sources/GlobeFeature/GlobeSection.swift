@@ -22,6 +22,11 @@ struct GlobeSection: Section {
 
     func body(for globe: Globe) -> [Block] { globe.blocks(query) }
 
+    func pageTitle(for globe: Globe) -> String {
+        globe.focus.count == 1
+            ? globe.focus[0].datedTitle : "\(title) of \(query.selection.title("flights"))"
+    }
+
     func warnings(for globe: Globe) -> [String] {
         globe.warnings + [globe.live?.failure].compactMap(\.self)
     }

@@ -31,6 +31,8 @@ struct HistorySection: Section {
         ] + (list.map.map { [.map($0)] } ?? [])
     }
 
+    func pageTitle(for list: HistoryList) -> String { title + list.place }
+
     func warnings(for list: HistoryList) -> [String] {
         list.warnings
     }

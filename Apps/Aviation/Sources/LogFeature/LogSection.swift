@@ -35,6 +35,8 @@ struct LogSection: Section {
         ].compactMap(\.self)
     }
 
+    func pageTitle(for list: LogList) -> String { query.title }
+
     func warnings(for list: LogList) -> [String] {
         list.warnings
     }

@@ -20,6 +20,10 @@ struct LogStatisticsSection: Section {
 
     func body(for statistics: LogStatistics) -> [Block] { statistics.blocks(query) }
 
+    func pageTitle(for statistics: LogStatistics) -> String {
+        "\(title) of \(query.selection.title("flights"))"
+    }
+
     func warnings(for statistics: LogStatistics) -> [String] { statistics.warnings }
 
     /// True if what depends on the places of airports is not whole.

@@ -26,6 +26,10 @@ struct LoggedFlightSection: Section {
         result.blocks
     }
 
+    func pageTitle(for result: LoggedFlightResult) -> String {
+        result.entries.count == 1 ? result.entries[0].datedTitle : title
+    }
+
     func warnings(for result: LoggedFlightResult) -> [String] {
         result.warnings + [result.live?.failure].compactMap(\.self)
     }

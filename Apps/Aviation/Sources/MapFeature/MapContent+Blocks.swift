@@ -9,6 +9,12 @@ extension MapContent {
         summaries + [.map(map)] + [flightTable, airportTable].compactMap { $0.map(Block.table) }
     }
 
+    /// The title of a page with the map, such as "Map of flights around JFK".
+    var title: String {
+        let place = flights?.place ?? airports?.place
+        return "Map of \(words)" + (place.map { " around \($0.code)" } ?? "")
+    }
+
     private var summaries: [Block] {
         [
             flights.map { summary($0.summary, isEmpty: $0.flights.isEmpty) },

@@ -23,6 +23,8 @@ struct MapSection: Section {
         content.blocks
     }
 
+    func pageTitle(for content: MapContent) -> String { content.title }
+
     func warnings(for content: MapContent) -> [String] {
         content.warnings
     }

@@ -23,6 +23,10 @@ struct TripSection: Section {
 
     func body(for result: TripResult) -> [Block] { result.blocks(photos) }
 
+    func pageTitle(for result: TripResult) -> String {
+        [result.trip.trip.name, result.trip.trip.dates].compactMap(\.self).joined(separator: ", ")
+    }
+
     func warnings(for result: TripResult) -> [String] { result.warnings }
 
     /// True without a table of airports, which the distance and the map need.

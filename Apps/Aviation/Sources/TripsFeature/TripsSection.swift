@@ -28,6 +28,10 @@ struct TripsSection: Section {
         ].compactMap(\.self)
     }
 
+    func pageTitle(for list: TripList) -> String {
+        title + (years.map { " in \($0.text)" } ?? "")
+    }
+
     func warnings(for list: TripList) -> [String] { list.warnings }
 
     /// True without a table of airports, which the distances need.

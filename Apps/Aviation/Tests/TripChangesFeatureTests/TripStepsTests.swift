@@ -23,7 +23,7 @@ struct TripStepsTests {
                 ])).loaded()
 
         #expect(
-            shown.state.content?.text == "Berlin trip (20 Jun 2024 – 21 Jun 2024) is in your log.")
+            shown.state.content?.text == "Berlin trip (20–21 Jun 2024) is in your log.")
         let trip = try await sample.store.find(try #require(TripName("Berlin trip")))
         #expect(trip.record.start == LocalDateTime("2024-06-20"))
         #expect(trip.record.destination == "Berlin")

@@ -46,7 +46,7 @@ struct TrackSection: Section {
         }
     }
 
-    func pageTitle(for report: TrackReport) -> String? { report.only?.name }
+    func pageTitle(for report: TrackReport) -> String { report.only?.name ?? title }
 
     func isPartial(_ report: TrackReport) -> Bool { !report.problems.isEmpty }
 

@@ -29,7 +29,7 @@ struct WalkSection: Section {
 
     var source: Report.Source? { WalkSource.walk(request) }
 
-    func pageTitle(for walk: Walk) -> String? {
+    func pageTitle(for walk: Walk) -> String {
         let name = walk.name.nonBlank ?? "Walk"
         return walk.measures.start.map { "\(name), \(zone.day($0))" } ?? name
     }

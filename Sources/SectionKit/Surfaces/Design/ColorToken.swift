@@ -72,6 +72,9 @@ enum ColorToken: String, CaseIterable {
         "--\(rawValue): \((isDark ? shades.dark : shades.light).css);"
     }
 
+    /// The colour on a light background, in CSS.
+    var lightCSS: String { shades.light.css }
+
     /// The parameters of the SGR sequence (ECMA-48) for text on a terminal.
     func parameters(in scheme: ColorScheme) -> String {
         switch scheme {

@@ -7,11 +7,8 @@ struct HTMLCells {
     /// Whether images are shown; otherwise, links to them.
     let images: Bool
 
-    /// The address of the page about a row, of its command and its identity; nil if rows open none.
-    var details: (@Sendable (_ command: String, _ identity: String) -> String?)?
-
-    /// The actions on a row, of a command and its identity; nil if rows have none.
-    var actions: (@Sendable (_ command: String, _ identity: String) -> HTMLAction?)?
+    /// The addresses of the pages that a host has beside this one; nil if there are none.
+    var links: HTMLLinks?
 
     /// The value of a fact.
     func fact(_ cell: Cell) -> String {
@@ -104,6 +101,19 @@ struct HTMLCells {
         buffer.append("\">")
         buffer.append(text, escapedBy: HTMLEscaping.self)
         buffer.append("</time>")
+    }
+
+    /// The number by which the script sorts a cell, if that is neither its text nor in its element.
+    func sortNumber(of cell: Cell) -> Double? {
+        switch cell {
+        case .integer(0..<1000), .boolean, .localTime: return nil
+        case .date(let date) where date.precision != .quarter && date.precision != .half:
+            return nil
+        case .date(let date): return date.date.timeIntervalSince1970 * 1000
+        default:
+            guard case .number(let number)? = cell.sortValue else { return nil }
+            return number
+        }
     }
 
     private static func faint(_ text: String) -> String {

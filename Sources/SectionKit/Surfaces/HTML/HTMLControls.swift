@@ -1,11 +1,11 @@
 import SectionEssentials
 
-/// Writes the controls of a long table: a search field, a filter by dates, and the row order.
+/// Writes the controls of a long table: a search field, and a filter by dates.
 ///
 /// The controls are hidden until the page's script enables them; see `tables.js`.
 struct HTMLControls {
     /// The number of rows from which a table has controls.
-    static let minimumRows = 8
+    static let minimumRows = 12
 
     /// The markup, which comes directly before that of the table.
     let html: String
@@ -21,7 +21,6 @@ struct HTMLControls {
             if let part = table.columns[survey.shown[first]].filteredBy {
                 html += Self.choice(of: part, dates, column: first, formatter: formatter)
             }
-            html += Self.order(of: dates)
         }
         self.html = html + "<p role=\"status\"></p>\n</div>\n"
     }
@@ -42,22 +41,6 @@ struct HTMLControls {
             """
     }
 
-    /// A menu of the current row order and its reverse; empty if the rows are not sorted by date.
-    private static func order(of dates: ColumnDates) -> String {
-        let orders =
-            if dates.isAscending {
-                ["Oldest first", "Newest first"]
-            } else if dates.isDescending {
-                ["Newest first", "Oldest first"]
-            } else {
-                [String]()
-            }
-        guard !orders.isEmpty else { return "" }
-        let options = orders.map { "<option>\($0)</option>" }.joined()
-        return """
-            <label>Order <select name="order" autocomplete="off">\(options)</select></label>\n
-            """
-    }
 }
 
 extension ValueFormatter {

@@ -15,6 +15,38 @@ package struct HTMLFragment: Sendable {
 /// A link to an action on a row.
 package typealias HTMLAction = (title: String, address: String)
 
+/// The addresses of the pages that a host has beside the one with a section.
+package struct HTMLLinks: Sendable {
+    /// Returns the address of the page about a row, of the command and the identity of the row; nil for
+    /// none.
+    let details: @Sendable (_ command: String, _ identity: String) -> String?
+
+    /// Returns the title and the address of an action on a row; nil for none.
+    let actions: @Sendable (_ command: String, _ identity: String) -> HTMLAction?
+
+    /// The orders that tables of the section have.
+    let orders: [TableOrder]
+
+    /// Returns the address of this page with another order of a table.
+    let sorted: @Sendable (TableOrder) -> String
+
+    /// The name under which an address has the order of a table.
+    let orderName: @Sendable (_ table: String) -> String
+
+    /// Creates the addresses.
+    package init(
+        details: @escaping @Sendable (_ command: String, _ identity: String) -> String?,
+        actions: @escaping @Sendable (_ command: String, _ identity: String) -> HTMLAction? = {
+            _, _ in nil
+        },
+        orders: [TableOrder], sorted: @escaping @Sendable (TableOrder) -> String,
+        orderName: @escaping @Sendable (_ table: String) -> String
+    ) {
+        (self.details, self.actions, self.orders) = (details, actions, orders)
+        (self.sorted, self.orderName) = (sorted, orderName)
+    }
+}
+
 extension HTMLSurface {
     /// The style sheets of every page.
     package var pageStyles: [WebFile] { [WebFile(variables.text), .pageCSS] }
@@ -28,23 +60,17 @@ extension HTMLSurface {
     /// Returns a section as a part of a page.
     ///
     /// - Parameters:
-    ///   - details: returns the address of the page about a row, of the command and the identity of the
-    ///     row; nil for none.
-    ///   - actions: returns the title and the address of an action on a row; nil for none.
+    ///   - isAlone: whether it is the only section of the page, whose title says what it is.
+    ///   - links: the addresses of the pages that the host has beside this one; nil if there are none.
     package func fragment(
-        of section: SectionSnapshot,
-        details: @escaping @Sendable (_ command: String, _ identity: String) -> String?,
-        actions: @escaping @Sendable (_ command: String, _ identity: String) -> HTMLAction? = {
-            _, _ in nil
-        }
+        of section: SectionSnapshot, isAlone: Bool = false, links: HTMLLinks? = nil
     ) -> HTMLFragment {
         var surface = self
-        surface.cells.details = details
-        surface.cells.actions = actions
+        surface.cells.links = links
         let needs = HTMLNeeds([section], cells: surface.cells, variables: variables)
         var surveys = needs.surveys[...]
         var html = ""
-        surface.write(section, &surveys, to: &html)
+        surface.write(section, isAlone: isAlone, &surveys, to: &html)
         return HTMLFragment(
             html: html, styles: Array(needs.styles.dropFirst(pageStyles.count)),
             scripts: needs.scripts)
@@ -54,6 +80,9 @@ extension HTMLSurface {
     package static func notice(_ level: Notice.Level, _ text: String) -> String {
         HTMLBlocks.notice(level, text.html)
     }
+
+    /// What the head of a page with these sections says.
+    package func head(of report: Report) -> HTMLHead { HTMLHead(report, cells.formatter) }
 
     /// A time as a part of a page.
     package func time(_ date: Date) -> String {

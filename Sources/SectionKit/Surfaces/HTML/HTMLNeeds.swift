@@ -1,8 +1,5 @@
 /// The features that a page uses besides text, which its content security policy must allow.
 struct HTMLNeeds {
-    /// Pictures that the page contains.
-    private(set) var embedded = false
-
     private(set) var patterns = false
     private(set) var maps = false
     private var lineCharts = false
@@ -35,24 +32,18 @@ struct HTMLNeeds {
 
     private mutating func add(_ block: Block) {
         switch block {
-        case .image(let image): add(image)
-        case .facts(let facts): add(facts.forPeople.map(\.value))
         case .table(let table):
             tables = tables || !table.rows.isEmpty
-            let survey = HTMLSurvey(
-                table, images: cells.images && !embedded, formatter: cells.formatter)
-            embedded = embedded || survey.hasImages
-            surveys.append(survey)
+            surveys.append(HTMLSurvey(table, formatter: cells.formatter))
         case .chart(let chart):
             patterns = true
             tables = tables || !chart.bars.isEmpty
-            add(chart.bars.map(\.label))
         case .lineChart(let chart):
             lineCharts = true
             followingCharts = followingCharts || chart.rows != nil
         case .map: maps = true
         case .custom(let custom): add(css: type(of: custom.block).css)
-        case .heading, .paragraph, .notice: break
+        case .heading, .paragraph, .facts, .image, .notice: break
         }
     }
 
@@ -60,14 +51,6 @@ struct HTMLNeeds {
         // Neither HTML nor XML reads these characters as a part of the rules.
         let rules = WebFile(css.filter { $0 != "<" && $0 != "&" })
         if !css.isEmpty, !ownStyles.contains(rules) { ownStyles.append(rules) }
-    }
-
-    private mutating func add(_ cells: [Cell]) {
-        for case .image(let image) in cells { add(image) }
-    }
-
-    private mutating func add(_ image: Image) {
-        if image.isEmbedded { embedded = cells.images }
     }
 
     /// The style sheets.
@@ -90,7 +73,8 @@ struct HTMLNeeds {
         if !scripts.isEmpty {
             rules.append("script-src" + scripts.map { " 'sha256-\($0.hash)'" }.joined())
         }
-        if embedded { rules.append("img-src data:") }
+        // The icon of the page, and pictures that it contains.
+        rules.append("img-src data:")
         rules += ["base-uri 'none'", "form-action 'none'"]
         return rules.joined(separator: "; ")
     }

@@ -42,7 +42,7 @@ public struct HTMLSurface: Surface {
             <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <meta name="color-scheme" content="\(variables.schemes)"/>
             <meta name="referrer" content="no-referrer"/>
-            <title>\(report.pageTitle.html)</title>
+            \(HTMLHead(report, cells.formatter).html)
             \(needs.styles.map { "<style>\($0.text)</style>" }.separated(by: "\n"))
             </head>
             <body>
@@ -72,17 +72,21 @@ public struct HTMLSurface: Surface {
         to sink: inout Sink
     ) throws(Sink.Failure) {
         var surveys = surveys[...]
+        let program = report.pageTitle == report.title ? "" : "\(report.title.html) · "
         let made = cells.fact(.date(PreciseDate(report.generatedAt, precision: .hour)))
         let header = """
             <header>
             <h1>\(report.pageTitle.html)</h1>
-            <p class="faint">Made on \(made)</p>
+            <p class="faint">\(program)Made on \(made)</p>
             \(report.warnings.map { HTMLBlocks.notice(.warning, $0.html) }.joined())\
             \(navigation(in: report))</header>
             <main>\n
             """
         try write(header, to: &sink)
-        for section in report.sections { try write(section, &surveys, to: &sink) }
+        let isAlone = report.sections.count == 1
+        for section in report.sections {
+            try write(section, isAlone: isAlone, &surveys, to: &sink)
+        }
         let footer = """
             </main>
             <footer>
@@ -101,15 +105,17 @@ public struct HTMLSurface: Surface {
         return "<nav aria-label=\"Sections\"><ul>\(links.joined())</ul></nav>\n"
     }
 
+    /// Writes a section; alone on its page, whose title says what it is, it shows no title of its own.
     func write<Sink: TextSink>(
         _ section: SectionSnapshot,
+        isAlone: Bool,
         _ surveys: inout ArraySlice<HTMLSurvey>,
         to sink: inout Sink
     ) throws(Sink.Failure) {
         let id = section.id.html
         let opening = """
             <section id="\(id)" aria-labelledby="\(id)-title">
-            <h2 id="\(id)-title">\(section.title.html)</h2>\n
+            <h2 id="\(id)-title"\(isAlone ? " class=\"unseen\"" : "")>\(section.title.html)</h2>\n
             """
         try write(opening, to: &sink)
         switch section.state {

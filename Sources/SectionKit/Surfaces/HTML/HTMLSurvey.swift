@@ -5,37 +5,47 @@ struct HTMLSurvey {
     /// The visible columns, which have a title and a value in at least one row.
     let shown: [Int]
 
-    /// Whether any cell is an image that the page contains.
-    let hasImages: Bool
-
     /// The dates of each column that has any.
     let dates: [Int: ColumnDates]
 
-    /// Surveys a table; without `images`, none are looked for.
-    init(_ table: Table, images: Bool, formatter: ValueFormatter) {
+    /// The order in which a column is sorted first: numbers and dates from the largest and the newest,
+    /// texts from A; nil for links and pictures, which are not sorted.
+    let firstOrders: [ListOrder?]
+
+    /// Surveys a table.
+    init(_ table: Table, formatter: ValueFormatter) {
         var isShown = table.columns.map { _ in false }
-        var hasImages = !images
         var dates: [Int: ColumnDates] = [:]
-        // The columns with titles need all rows, because any cell may be a date.
-        let all = Array(table.columns.indices)
-        let titled = all.filter { table.columns[$0].title != nil }
+        var firstOrders: [ListOrder?] = table.columns.map { _ in nil }
+        // All rows are needed, because any cell may be a date.
+        let titled = table.columns.indices.filter { table.columns[$0].title != nil }
         for row in table.rows.indices {
-            let wanted = hasImages ? titled : all
-            for (column, cell) in zip(wanted, table.rows.cells(row, of: wanted)) {
+            for (column, cell) in zip(titled, table.rows.cells(row, of: titled)) {
                 switch cell {
                 case .empty: continue
-                case .image(let image) where image.isEmbedded: hasImages = true
-                case .date(let date) where table.columns[column].title != nil:
+                case .date(let date):
                     let part = table.columns[column].filteredBy
                     dates[column, default: ColumnDates(part)].add(date, formatter)
                 default: break
                 }
+                if firstOrders[column] == nil { firstOrders[column] = cell.firstOrder }
                 isShown[column] = true
             }
         }
         shown = titled.filter { isShown[$0] }
-        self.hasImages = images && hasImages
         self.dates = dates
+        self.firstOrders = firstOrders
+    }
+}
+
+extension Cell {
+    /// The order in which a column with it is sorted first; nil if that is not known.
+    fileprivate var firstOrder: ListOrder? {
+        switch self {
+        case .link, .image, .unknown, .empty: nil
+        case .text, .badge, .boolean: .asc
+        default: .desc
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-/// Writes a table with column and row headers; a long table has a search field.
+/// Writes a table with column and row headers, which sort it; a long table has a search field.
 struct HTMLTable {
     private let table: Table
     private let cells: HTMLCells
@@ -7,6 +7,15 @@ struct HTMLTable {
 
     /// Whether its rows have actions.
     private let hasActions: Bool
+
+    /// Whether the heads of columns sort the rows.
+    private let sorts: Bool
+
+    /// The number of rows from which heads sort them.
+    private static let fewestSorted = 4
+
+    /// The number of rows from which a table has pages, or scrolls by itself where there is no script.
+    private static let fewestLong = 300
 
     /// A visible column, with the markup around its cells.
     private struct Field {
@@ -33,21 +42,30 @@ struct HTMLTable {
         self.cells = cells
         let controls = HTMLControls(table, name: name, survey: survey, formatter: cells.formatter)
         let key = isNamed ? table.key : nil
-        var head = (controls?.html ?? "") + Self.opening(name, class: "rows", key: key)
+        let sorts = table.rows.count >= Self.fewestSorted
+        self.sorts = sorts
+        var head =
+            (controls?.html ?? "")
+            + Self.opening(
+                name, class: sorts ? "rows sorts" : "rows", key: key,
+                order: sorts ? cells.links.map { $0.orderName(table.key) } : nil,
+                isLong: table.rows.count >= Self.fewestLong)
+        let heads = HTMLTableHeads(table, survey, links: cells.links)
         fields = survey.shown.map { column in
             let title = cells.formatter.title(
                 of: table.columns[column],
                 holdsTimes: survey.dates[column]?.holdsTimes ?? false)
             let side = Self.side(of: table.columns[column])
-            head += "<th scope=\"col\"\(side)>\(title.html)</th>"
+            head += "<th scope=\"col\"\(side)"
+            head += sorts ? heads.rest(of: column, title.html) : ">\(title.html)</th>"
             let isTitle = column == table.rowTitle
             return Field(
                 column: column,
-                opening: isTitle ? "<th scope=\"row\"\(side)>" : "<td\(side)>",
+                opening: isTitle ? "<th scope=\"row\"\(side)" : "<td\(side)",
                 closing: isTitle ? "</th>" : "</td>", linkWord: table.linkWord(of: column)?.html)
         }
         hasActions =
-            cells.actions.map { actions in
+            (cells.links?.actions).map { actions in
                 !table.isMadeUp && table.commands.contains { actions($0, "") != nil }
             } ?? false
         if hasActions { head += "<td></td>" }
@@ -66,6 +84,11 @@ struct HTMLTable {
             for field in fields {
                 let cell = row[field.column]
                 buffer.append(field.opening)
+                if sorts, let number = cells.sortNumber(of: cell) {
+                    let whole = Int(exactly: number).map { "\($0)" }
+                    buffer.append(" data-value=\"\(whole ?? "\(number)")\"")
+                }
+                buffer.append(">")
                 let opens = field.column == opener
                 if opens, let details { buffer.append("<a href=\"\(details.html)\">") }
                 cells.write(cell, linkWord: field.linkWord, to: &buffer)
@@ -90,7 +113,7 @@ struct HTMLTable {
 
     /// The address of the page about a row; nil if there is none.
     private func details(of row: Int) -> String? {
-        guard let details = cells.details, let identity = table.identity(of: row) else {
+        guard let details = cells.links?.details, let identity = table.identity(of: row) else {
             return nil
         }
         return table.commands.lazy.compactMap { details($0, identity) }.first
@@ -98,7 +121,7 @@ struct HTMLTable {
 
     /// The cell with links to the actions on a row, folded so that it takes little room.
     private func actions(of index: Int, _ row: [Cell]) -> String {
-        guard let actions = cells.actions, let identity = table.identity(of: index) else {
+        guard let actions = cells.links?.actions, let identity = table.identity(of: index) else {
             return "<td></td>"
         }
         let links = table.commands.compactMap { actions($0, identity) }.map {
@@ -112,11 +135,18 @@ struct HTMLTable {
     }
 
     /// The start of a table, up to its column titles; the table scrolls if it does not fit.
-    static func opening(_ name: String, class kind: String, key: String? = nil) -> String {
+    ///
+    /// - Parameter order: the name under which an address has its order.
+    static func opening(
+        _ name: String, class kind: String, key: String? = nil, order: String? = nil,
+        isLong: Bool = false
+    ) -> String {
         let key = key.map { " data-key=\"\($0.html)\"" } ?? ""
+        let order = order.map { " data-order=\"\($0.html)\"" } ?? ""
+        let box = isLong ? "scroll long" : "scroll"
         return """
-            <div class="scroll" role="group" aria-label="\(name.html)" tabindex="0">
-            <table class="\(kind)"\(key)>
+            <div class="\(box)" role="group" aria-label="\(name.html)" tabindex="0">
+            <table class="\(kind)"\(key)\(order)>
             <caption>\(name.html)</caption>
             <thead><tr>
             """

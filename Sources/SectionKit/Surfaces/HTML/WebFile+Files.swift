@@ -1537,7 +1537,7 @@ h3, .chart caption {
     margin: var(--space-5) 0 var(--space-2); font-size: var(--font-subheading);
     font-weight: 700;
 }
-h2 + h3 { margin-top: 0; }
+h2 + h3, h2.unseen + * { margin-top: 0; }
 p { margin: var(--space-3) 0; }
 header p, footer { margin: var(--space-1) 0; font-size: var(--font-small); }
 footer { padding: 0 var(--space-1); color: var(--faint); }
@@ -1606,13 +1606,42 @@ input, select {
 }
 
 .scroll { overflow-x: auto; margin-top: var(--space-4); }
+.scroll.fitted { overflow: visible; }
+.scroll.long, .scroll.wide { overflow: auto; max-height: 90vh; }
 table {
     width: 100%; border-collapse: collapse; font-size: var(--font-small); line-height: 1.35;
 }
-caption { position: absolute; overflow: hidden; width: 1px; height: 1px; }
+caption, .unseen { position: absolute; overflow: hidden; width: 1px; height: 1px; }
 th, td { padding: var(--space-2); text-align: start; vertical-align: middle; }
 thead th { color: var(--faint); font-size: var(--font-label); vertical-align: bottom; }
 thead tr { border-bottom: 2px solid var(--line); }
+.rows thead tr { border: 0; }
+.rows thead th {
+    position: sticky; top: 0; z-index: 2; background: var(--card);
+    box-shadow: inset 0 -2px var(--line);
+}
+.rows :is(tbody tr, tbody a) { scroll-margin-top: 4rem; }
+[data-sort] > :is(a, button) {
+    display: inline-block; margin: calc(-1 * var(--space-1)) 0; padding: var(--space-1) 0;
+    min-height: 0; border: 0; background: none; color: inherit; font: inherit;
+    text-align: inherit; text-decoration: none; cursor: pointer;
+}
+[data-sort] > :is(a, button):hover { color: var(--link); text-decoration: underline; }
+th[aria-sort] { color: var(--text); }
+[aria-sort=ascending] > :is(a, button)::after { content: "\a0\2191"; content: "\a0\2191" / ""; }
+[aria-sort=descending] > :is(a, button)::after { content: "\a0\2193"; content: "\a0\2193" / ""; }
+tr.off { display: none !important; }
+.pages {
+    display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-4); align-items: center;
+    margin-top: var(--space-4); font-size: var(--font-small);
+}
+.pages p { margin: 0; }
+.pages button {
+    min-height: 2.5rem; padding: var(--space-1) var(--space-4); border: 1px solid var(--field);
+    border-radius: 99px; background: var(--card); color: var(--link); font: inherit;
+    cursor: pointer;
+}
+.pages button:disabled { border-color: var(--line); color: var(--faint); cursor: default; }
 tbody tr { border-bottom: 1px solid var(--line); }
 tbody tr:last-child { border-bottom: 0; }
 tbody th { min-width: 8rem; max-width: 14rem; font-weight: 600; overflow-wrap: anywhere; }
@@ -1664,6 +1693,21 @@ rect.neutral { fill: var(--neutral-bar); }
     }
     .rows[role], .rows[role] tbody { display: block; }
     .rows[role] thead { position: absolute; overflow: hidden; width: 1px; height: 1px; }
+    .rows.sorts[role] thead {
+        display: block; position: sticky; top: 0; z-index: 2; width: auto; height: auto;
+        background: var(--card); box-shadow: inset 0 -2px var(--line);
+    }
+    .rows.sorts[role] thead tr {
+        display: flex; gap: var(--space-2); overflow-x: auto; padding: var(--space-2) 0;
+        border: 0;
+    }
+    .rows[role] thead th { position: static; box-shadow: none; }
+    .rows[role] thead th:not([data-sort]) { display: none; }
+    .rows[role] [data-sort] > :is(a, button) {
+        margin: 0; padding: var(--space-1) var(--space-3); border: 1px solid var(--line);
+        border-radius: 99px; white-space: nowrap;
+    }
+    .rows[role] [aria-sort] > :is(a, button) { border-color: var(--accent); }
     .rows[role] tbody tr {
         display: grid; grid-template-columns: repeat(6, 1fr);
         gap: var(--space-2) var(--space-3); position: relative;
@@ -1703,9 +1747,10 @@ rect.neutral { fill: var(--neutral-bar); }
     html { color-scheme: light; font-size: 9pt; }
     body { padding: 0; max-width: none; background: none; }
     nav, .controls { display: none !important; }
-    tr[hidden] { display: table-row !important; }
+    tr[hidden], tr.off { display: table-row !important; }
     section { padding: 0; border: 0; }
-    .scroll { overflow: visible; }
+    .scroll, .scroll.long, .scroll.wide { overflow: visible; max-height: none; }
+    .rows thead th { position: static; box-shadow: none; }
     h2, h3, caption { break-after: avoid; }
     tr, .notice, dl div { break-inside: avoid; }
     th, td { padding: var(--space-1); }
@@ -1713,7 +1758,7 @@ rect.neutral { fill: var(--neutral-bar); }
     .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 
-"""#, hash: "dgD5V1SONeIJZlcCSC5TXFG/glkpv8Lsagug6XWNHDU=")
+"""#, hash: "6nnTXOhARwgb0Xjr2xtU8YSQgIQddD7wah6SFPWodtQ=")
 
     static let tablesJS = WebFile(
         #"""
@@ -1738,41 +1783,190 @@ for (const table of document.querySelectorAll("table")) {
     }
 }
 
-for (const controls of document.querySelectorAll(".controls")) {
-    const [search, choice, order] = ["search", "date", "order"]
+/** What a cell is sorted by: a number, also of a date, or a text; null if nothing is known. */
+const valueOf = cell => {
+    const text = cell.textContent.trim();
+    if (!text || cell.querySelector(".faint")) return null;
+    const time = cell.querySelector("time");
+    const number = cell.dataset.value ? Number(cell.dataset.value)
+        : time ? Date.parse(time.dateTime) : /^\d+$/.test(text) ? Number(text) : NaN;
+    return Number.isNaN(number) ? fold(text) : number;
+};
+const collator = new Intl.Collator("en", { numeric: true });
+const compare = (one, other) => typeof one !== typeof other ? (typeof one === "number" ? -1 : 1)
+    : typeof one === "number" ? one - other : collator.compare(one, other);
+
+const button = (text, press) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = text;
+    button.addEventListener("click", press);
+    return button;
+};
+
+/** The rows of a table: which are found, in which order, and on which page. */
+class Rows {
+    static long = 300;
+    static size = 100;
+
+    constructor(table) {
+        this.table = table;
+        this.box = table.parentElement;
+        this.body = table.tBodies[0];
+        this.all = Array.from(this.body.rows);
+        this.found = this.all;
+        this.page = 0;
+        this.size = this.all.length >= Rows.long ? Rows.size : Infinity;
+        if (this.size !== Infinity) this.addPages();
+        for (const head of table.tHead.querySelectorAll("[data-sort]")) this.addSort(head);
+        this.fit();
+        new ResizeObserver(() => this.fit()).observe(this.box);
+        // What leads to a row from elsewhere, such as a point of a map, must find it on its page.
+        this.body.addEventListener("pick", event => {
+            const index = this.found.indexOf(event.target);
+            if (index >= 0) this.show(Math.floor(index / this.size));
+        });
+        this.show(0);
+    }
+
+    /** Heads stay at the top of the window, or of a box in which a wide table scrolls. */
+    fit() {
+        this.box.classList.remove("long", "wide");
+        this.box.classList.toggle("wide", this.table.offsetWidth > this.box.clientWidth + 1);
+        this.box.classList.add("fitted");
+    }
+
+    // Pages.
+
+    addPages() {
+        const pages = document.createElement("nav");
+        pages.className = "pages";
+        pages.setAttribute("aria-label", `Pages of ${this.table.caption.textContent}`);
+        this.words = document.createElement("p");
+        this.words.setAttribute("role", "status");
+        this.before = button("Previous", () => this.turn(this.page - 1));
+        this.after = button("Next", () => this.turn(this.page + 1));
+        this.whole = button("Show all", () => {
+            this.size = Infinity;
+            this.turn(0);
+        });
+        pages.append(this.before, this.words, this.after, this.whole);
+        this.box.after(pages);
+        this.pages = pages;
+    }
+
+    turn(page) {
+        this.show(page);
+        this.box.scrollTop = 0;
+        this.box.scrollIntoView({ block: "start" });
+    }
+
+    show(page) {
+        this.page = page;
+        const start = page * this.size || 0;
+        this.found.forEach((row, index) => {
+            row.classList.toggle("off", index >= start + this.size || start > index);
+        });
+        if (!this.pages) return;
+        const end = Math.min(start + this.size, this.found.length);
+        this.pages.hidden = this.size >= this.found.length;
+        this.before.disabled = page === 0;
+        this.after.disabled = end === this.found.length;
+        this.words.textContent = `Rows ${start + 1}\u2013${end} of ${this.found.length}`;
+    }
+
+    /** Shows only the rows that a test accepts; returns their number. */
+    filter(test) {
+        for (const row of this.all) row.hidden = !test(row);
+        this.found = this.all.filter(row => !row.hidden);
+        this.show(0);
+        return this.found.length;
+    }
+
+    // Orders.
+
+    addSort(head) {
+        let link = head.querySelector("a");
+        if (link) {
+            // The page that the link leads to is this one with its rows sorted; its address is kept.
+            link.addEventListener("click", event => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                history.replaceState(null, "", link.href);
+                this.sort(head);
+            });
+            return;
+        }
+        link = button(head.textContent, () => this.sort(head));
+        head.replaceChildren(link);
+    }
+
+    static next(head) {
+        const usual = head.dataset.sort === "asc" ? "ascending" : "descending";
+        return { ascending: "descending", descending: "ascending" }[head.ariaSort] || usual;
+    }
+
+    sort(head) {
+        const order = Rows.next(head);
+        const sign = order === "ascending" ? 1 : -1;
+        const column = head.cellIndex;
+        const values = new Map(this.all.map(row => [row, valueOf(row.cells[column])]));
+        this.all.sort((one, other) => {
+            const [a, b] = [values.get(one), values.get(other)];
+            return a === null || b === null ? (a === null) - (b === null) : sign * compare(a, b);
+        });
+        for (const row of this.all) this.body.append(row);
+        for (const other of head.parentElement.cells) other.removeAttribute("aria-sort");
+        head.setAttribute("aria-sort", order);
+        this.found = this.all.filter(row => !row.hidden);
+        this.show(0);
+        this.address(head.querySelector("a"));
+    }
+
+    /** Lets all links that sort keep the order that the page has now. */
+    address(link) {
+        if (!link) return;
+        const name = this.table.dataset.order;
+        const now = new URL(link.href).searchParams.get(name);
+        for (const each of document.querySelectorAll("[data-sort] a")) {
+            const url = new URL(each.href);
+            const isOwn = this.table.contains(each);
+            const column = url.searchParams.get(name)?.replace(/^-/, "");
+            const isDown = isOwn ? Rows.next(each.closest("th")) === "descending" : false;
+            url.searchParams.set(name, isOwn ? (isDown ? "-" : "") + column : now);
+            each.href = url.pathname + url.search;
+        }
+    }
+}
+
+for (const table of document.querySelectorAll("table.rows")) {
+    const rows = new Rows(table);
+    const controls = rows.box.previousElementSibling;
+    if (!controls?.classList.contains("controls")) continue;
+    const [search, choice] = ["search", "date"]
         .map(name => controls.querySelector(`[name=${name}]`));
     const status = controls.querySelector("[role=status]");
-    const body = controls.nextElementSibling.querySelector("tbody");
-    const rows = Array.from(body.rows, row => ({
-        row,
-        text: fold(Array.from(row.cells, cell => cell.textContent).join(" ")),
-        date: choice ? row.cells[choice.dataset.column].textContent : ""
-    }));
+    const texts = new Map(rows.all.map(row =>
+        [row, fold(Array.from(row.cells, cell => cell.textContent).join(" "))]));
 
     const show = () => {
         const words = fold(search.value).split(/\s+/);
         const wanted = choice ? choice.value : "";
-        let count = 0;
-        for (const { row, text, date } of rows) {
-            const isFound = words.every(word => text.includes(word));
-            row.hidden = !(isFound ? date.includes(wanted) : false);
-            count += row.hidden ? 0 : 1;
-        }
+        const count = rows.filter(row => {
+            const date = choice ? row.cells[choice.dataset.column].textContent : "";
+            return date.includes(wanted)
+                ? words.every(word => texts.get(row).includes(word)) : false;
+        });
         status.textContent = count
-            ? `${count} of ${rows.length} rows`
+            ? `${count} of ${rows.all.length} rows`
             : "No match. Try other words"
                 + (choice ? ` or another ${choice.dataset.part}.` : ".");
     };
-    const sort = () => {
-        const sorted = order.selectedIndex ? rows.slice().reverse() : rows;
-        body.append(...sorted.map(({ row }) => row));
-    };
     search.addEventListener("input", show);
     if (choice) choice.addEventListener("change", show);
-    if (order) order.addEventListener("change", sort);
     controls.hidden = false;
     show();
 }
 
-"""#, hash: "EM7iD2yRjAwejaDYE3fHivWUn5v2paLO8tPEhFlyFcE=")
+"""#, hash: "jYn4B1XTfcFnkL60zmiHWKWeZongyMXtMHHI/ZGwk+M=")
 }

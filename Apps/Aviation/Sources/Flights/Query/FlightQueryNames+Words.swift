@@ -9,6 +9,13 @@ extension FlightQueryNames {
         return ([kind] + namePhrases + numberPhrases + placePhrases).joined()
     }
 
+    /// The title of a page with the flights, such as "Flights around JFK".
+    package var title: String {
+        let kind = query.isMilitary ? "Military flights" : "Flights"
+        let around = place.map { [" around \($0.code)"] } ?? placePhrases
+        return ([kind] + namePhrases + numberPhrases + around).joined()
+    }
+
     private var namePhrases: [String] {
         var phrases: [String] = []
         if let search = query.search { phrases.append(" matching “\(search.text)”") }

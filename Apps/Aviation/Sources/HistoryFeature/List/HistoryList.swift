@@ -51,7 +51,8 @@ extension HistoryList {
         ]
     }
 
-    private var place: String {
+    /// The aircraft or the place of the query, such as " of 3c6444"; empty for all.
+    var place: String {
         switch (query.kind, query.filter) {
         case (_, .none): ""
         case (_, .aircraft(let addresses)):

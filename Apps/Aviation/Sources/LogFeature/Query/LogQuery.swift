@@ -26,4 +26,12 @@ struct LogQuery: Equatable, Sendable {
     enum Happened: Equatable {
         case planned, flown
     }
+
+    /// The title of a page with the flights, such as "Planned flights in 2024 with Lufthansa".
+    var title: String {
+        let happened = happened.map { $0 == .planned ? "planned " : "flown " } ?? ""
+        let statuses = statuses.map { " that are \($0.map(\.rawValue).listed(by: "or"))" } ?? ""
+        let search = search.map { " matching “\($0.text)”" } ?? ""
+        return (happened + selection.title("flights") + statuses + search).withCapital
+    }
 }

@@ -38,7 +38,18 @@ package struct FlightSelection: Equatable, Sendable {
 
     /// What it has besides the years, for the end of a sentence, such as ", only those with
     /// Lufthansa and in business class"; empty for all.
-    package var words: String {
+    package var words: String { phrase.map { ", only those \($0)" } ?? "" }
+
+    /// Flights with what it has, such as "flights in 2024 with Lufthansa".
+    ///
+    /// - Parameter flights: what the flights are called.
+    package func title(_ flights: String) -> String {
+        let years = years.map { " in \($0.text)" } ?? ""
+        return flights + years + (phrase.map { " \($0)" } ?? "")
+    }
+
+    /// What it has besides the years, such as "with Lufthansa and in business class"; nil for all.
+    private var phrase: String? {
         func named(_ names: [String]?, _ before: String) -> String? {
             names.map { "\(before) \($0.listed(by: "or"))" }
         }
@@ -48,7 +59,7 @@ package struct FlightSelection: Equatable, Sendable {
             named(country, "from or to"), named(airline, "with"),
             named(classes, "in").map { "\($0) class" }, named(aircraft, "on"),
         ].compactMap(\.self)
-        return parts.isEmpty ? "" : ", only those \(parts.listed(by: "and"))"
+        return parts.isEmpty ? nil : parts.listed(by: "and")
     }
 }
 

@@ -37,11 +37,17 @@ extension Trip {
         return now < period.start ? .planned : now < period.end ? .underWay : .past
     }
 
-    /// The first and the last day for people, such as "3 Nov 2023 – 25 Nov 2023"; nil if both are
-    /// unknown.
+    /// The first and the last day for people, such as "3–25 Nov 2023" or "28 Dec 2023 – 2 Jan 2024";
+    /// nil if both are unknown.
     package var dates: String? {
-        let days = [start, end].compactMap { $0?.formatted }
-        if days.count == 2, days[0] == days[1] { return days[0] }
-        return days.isEmpty ? nil : days.joined(separator: " – ")
+        let days = [start, end].compactMap { $0?.formatted.split(separator: " ") }
+        guard let first = days.first, let last = days.last else { return nil }
+        let isLong = first.count == last.count
+        let shared = isLong ? zip(first.reversed(), last.reversed()).prefix { $0 == $1 }.count : 0
+        let end = last.joined(separator: " ")
+        if shared == first.count { return end }
+        // What both have is said once.
+        let start = first.dropLast(shared).joined(separator: " ")
+        return start.contains(" ") || shared == 0 ? "\(start) – \(end)" : "\(start)–\(end)"
     }
 }

@@ -18,38 +18,187 @@ for (const table of document.querySelectorAll("table")) {
     }
 }
 
-for (const controls of document.querySelectorAll(".controls")) {
-    const [search, choice, order] = ["search", "date", "order"]
+/** What a cell is sorted by: a number, also of a date, or a text; null if nothing is known. */
+const valueOf = cell => {
+    const text = cell.textContent.trim();
+    if (!text || cell.querySelector(".faint")) return null;
+    const time = cell.querySelector("time");
+    const number = cell.dataset.value ? Number(cell.dataset.value)
+        : time ? Date.parse(time.dateTime) : /^\d+$/.test(text) ? Number(text) : NaN;
+    return Number.isNaN(number) ? fold(text) : number;
+};
+const collator = new Intl.Collator("en", { numeric: true });
+const compare = (one, other) => typeof one !== typeof other ? (typeof one === "number" ? -1 : 1)
+    : typeof one === "number" ? one - other : collator.compare(one, other);
+
+const button = (text, press) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = text;
+    button.addEventListener("click", press);
+    return button;
+};
+
+/** The rows of a table: which are found, in which order, and on which page. */
+class Rows {
+    static long = 300;
+    static size = 100;
+
+    constructor(table) {
+        this.table = table;
+        this.box = table.parentElement;
+        this.body = table.tBodies[0];
+        this.all = Array.from(this.body.rows);
+        this.found = this.all;
+        this.page = 0;
+        this.size = this.all.length >= Rows.long ? Rows.size : Infinity;
+        if (this.size !== Infinity) this.addPages();
+        for (const head of table.tHead.querySelectorAll("[data-sort]")) this.addSort(head);
+        this.fit();
+        new ResizeObserver(() => this.fit()).observe(this.box);
+        // What leads to a row from elsewhere, such as a point of a map, must find it on its page.
+        this.body.addEventListener("pick", event => {
+            const index = this.found.indexOf(event.target);
+            if (index >= 0) this.show(Math.floor(index / this.size));
+        });
+        this.show(0);
+    }
+
+    /** Heads stay at the top of the window, or of a box in which a wide table scrolls. */
+    fit() {
+        this.box.classList.remove("long", "wide");
+        this.box.classList.toggle("wide", this.table.offsetWidth > this.box.clientWidth + 1);
+        this.box.classList.add("fitted");
+    }
+
+    // Pages.
+
+    addPages() {
+        const pages = document.createElement("nav");
+        pages.className = "pages";
+        pages.setAttribute("aria-label", `Pages of ${this.table.caption.textContent}`);
+        this.words = document.createElement("p");
+        this.words.setAttribute("role", "status");
+        this.before = button("Previous", () => this.turn(this.page - 1));
+        this.after = button("Next", () => this.turn(this.page + 1));
+        this.whole = button("Show all", () => {
+            this.size = Infinity;
+            this.turn(0);
+        });
+        pages.append(this.before, this.words, this.after, this.whole);
+        this.box.after(pages);
+        this.pages = pages;
+    }
+
+    turn(page) {
+        this.show(page);
+        this.box.scrollTop = 0;
+        this.box.scrollIntoView({ block: "start" });
+    }
+
+    show(page) {
+        this.page = page;
+        const start = page * this.size || 0;
+        this.found.forEach((row, index) => {
+            row.classList.toggle("off", index >= start + this.size || start > index);
+        });
+        if (!this.pages) return;
+        const end = Math.min(start + this.size, this.found.length);
+        this.pages.hidden = this.size >= this.found.length;
+        this.before.disabled = page === 0;
+        this.after.disabled = end === this.found.length;
+        this.words.textContent = `Rows ${start + 1}\u2013${end} of ${this.found.length}`;
+    }
+
+    /** Shows only the rows that a test accepts; returns their number. */
+    filter(test) {
+        for (const row of this.all) row.hidden = !test(row);
+        this.found = this.all.filter(row => !row.hidden);
+        this.show(0);
+        return this.found.length;
+    }
+
+    // Orders.
+
+    addSort(head) {
+        let link = head.querySelector("a");
+        if (link) {
+            // The page that the link leads to is this one with its rows sorted; its address is kept.
+            link.addEventListener("click", event => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                history.replaceState(null, "", link.href);
+                this.sort(head);
+            });
+            return;
+        }
+        link = button(head.textContent, () => this.sort(head));
+        head.replaceChildren(link);
+    }
+
+    static next(head) {
+        const usual = head.dataset.sort === "asc" ? "ascending" : "descending";
+        return { ascending: "descending", descending: "ascending" }[head.ariaSort] || usual;
+    }
+
+    sort(head) {
+        const order = Rows.next(head);
+        const sign = order === "ascending" ? 1 : -1;
+        const column = head.cellIndex;
+        const values = new Map(this.all.map(row => [row, valueOf(row.cells[column])]));
+        this.all.sort((one, other) => {
+            const [a, b] = [values.get(one), values.get(other)];
+            return a === null || b === null ? (a === null) - (b === null) : sign * compare(a, b);
+        });
+        for (const row of this.all) this.body.append(row);
+        for (const other of head.parentElement.cells) other.removeAttribute("aria-sort");
+        head.setAttribute("aria-sort", order);
+        this.found = this.all.filter(row => !row.hidden);
+        this.show(0);
+        this.address(head.querySelector("a"));
+    }
+
+    /** Lets all links that sort keep the order that the page has now. */
+    address(link) {
+        if (!link) return;
+        const name = this.table.dataset.order;
+        const now = new URL(link.href).searchParams.get(name);
+        for (const each of document.querySelectorAll("[data-sort] a")) {
+            const url = new URL(each.href);
+            const isOwn = this.table.contains(each);
+            const column = url.searchParams.get(name)?.replace(/^-/, "");
+            const isDown = isOwn ? Rows.next(each.closest("th")) === "descending" : false;
+            url.searchParams.set(name, isOwn ? (isDown ? "-" : "") + column : now);
+            each.href = url.pathname + url.search;
+        }
+    }
+}
+
+for (const table of document.querySelectorAll("table.rows")) {
+    const rows = new Rows(table);
+    const controls = rows.box.previousElementSibling;
+    if (!controls?.classList.contains("controls")) continue;
+    const [search, choice] = ["search", "date"]
         .map(name => controls.querySelector(`[name=${name}]`));
     const status = controls.querySelector("[role=status]");
-    const body = controls.nextElementSibling.querySelector("tbody");
-    const rows = Array.from(body.rows, row => ({
-        row,
-        text: fold(Array.from(row.cells, cell => cell.textContent).join(" ")),
-        date: choice ? row.cells[choice.dataset.column].textContent : ""
-    }));
+    const texts = new Map(rows.all.map(row =>
+        [row, fold(Array.from(row.cells, cell => cell.textContent).join(" "))]));
 
     const show = () => {
         const words = fold(search.value).split(/\s+/);
         const wanted = choice ? choice.value : "";
-        let count = 0;
-        for (const { row, text, date } of rows) {
-            const isFound = words.every(word => text.includes(word));
-            row.hidden = !(isFound ? date.includes(wanted) : false);
-            count += row.hidden ? 0 : 1;
-        }
+        const count = rows.filter(row => {
+            const date = choice ? row.cells[choice.dataset.column].textContent : "";
+            return date.includes(wanted)
+                ? words.every(word => texts.get(row).includes(word)) : false;
+        });
         status.textContent = count
-            ? `${count} of ${rows.length} rows`
+            ? `${count} of ${rows.all.length} rows`
             : "No match. Try other words"
                 + (choice ? ` or another ${choice.dataset.part}.` : ".");
     };
-    const sort = () => {
-        const sorted = order.selectedIndex ? rows.slice().reverse() : rows;
-        body.append(...sorted.map(({ row }) => row));
-    };
     search.addEventListener("input", show);
     if (choice) choice.addEventListener("change", show);
-    if (order) order.addEventListener("change", sort);
     controls.hidden = false;
     show();
 }

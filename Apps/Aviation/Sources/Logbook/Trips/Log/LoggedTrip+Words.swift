@@ -1,7 +1,7 @@
 import SectionKit
 
 extension LoggedTrip {
-    /// The name with the dates, such as "Iceland (10 Jun 2024 – 24 Jun 2024)".
+    /// The name with the dates, such as "Iceland (10–24 Jun 2024)".
     package var title: String {
         [trip.name, trip.dates.map { "(\($0))" }].compactMap(\.self).joined(separator: " ")
     }

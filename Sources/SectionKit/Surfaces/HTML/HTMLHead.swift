@@ -1,0 +1,86 @@
+import SectionEssentials
+
+/// What the head of a page says of its content: to a browser, to search, and to programs that show a
+/// link to it.
+package struct HTMLHead: Equatable, Sendable {
+    /// What is on the page, such as "Launches in 2020".
+    package let title: String
+
+    /// The name of the program.
+    let program: String
+
+    /// What is on the page, in a sentence; nil if nothing says it.
+    let summary: String?
+
+    /// Creates a head.
+    package init(title: String, program: String, summary: String? = nil) {
+        (self.title, self.program, self.summary) = (title, program, summary)
+    }
+
+    /// The head of a page with these sections, whose values are written by a formatter.
+    init(_ report: Report, _ formatter: ValueFormatter) {
+        title = report.pageTitle
+        program = report.title
+        summary =
+            report.sections.count == 1
+            ? report.sections[0].sentence(formatter) : report.sectionNames
+    }
+
+    /// The elements of the head, with the icon.
+    package var html: String {
+        let whole = title == program ? title : "\(title) – \(program)"
+        let sentence = summary.map { summary in
+            """
+            <meta name="description" content="\(summary.html)"/>
+            <meta property="og:description" content="\(summary.html)"/>\n
+            """
+        }
+        return """
+            <title>\(whole.html)</title>
+            <meta property="og:type" content="website"/>
+            <meta property="og:site_name" content="\(program.html)"/>
+            <meta property="og:title" content="\(title.html)"/>
+            \(sentence ?? "")<link rel="icon" href="data:image/svg+xml,\(icon)"/>
+            """
+    }
+
+    /// A tile with the first letters of the name of the program, as the part of a data address.
+    private var icon: String {
+        let words = program.split(whereSeparator: \.isWhitespace)
+        let letters = words.prefix(2).compactMap { $0.first?.uppercased() }.joined()
+        let color = ColorToken.accent.lightCSS
+        let drawing = """
+            <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>\
+            <rect width='32' height='32' rx='7' fill='\(color)'/>\
+            <text x='16' y='22' text-anchor='middle' fill='white' font-family='sans-serif' \
+            font-size='16' font-weight='700'>\(letters.html)</text></svg>
+            """
+        return PercentEncoding.encode(drawing, keeping: "=':/")
+    }
+}
+
+extension Report {
+    /// The names of the sections in a sentence; nil if there are none.
+    fileprivate var sectionNames: String? {
+        sections.isEmpty ? nil : "\(sections.map(\.title).listed(by: "and"))."
+    }
+}
+
+extension SectionSnapshot {
+    /// What it says first: its first paragraph, else its first facts; nil if it has neither.
+    fileprivate func sentence(_ formatter: ValueFormatter) -> String? {
+        guard case .success(let blocks) = state else { return nil }
+        for block in blocks {
+            switch block {
+            case .paragraph(let text): return text.plainText.nonBlank
+            case .facts(let facts):
+                let known = facts.forPeople.compactMap { fact in
+                    formatter.text(of: fact.value).map { "\(fact.label): \($0)" }
+                }
+                if !known.isEmpty { return known.prefix(4).joined(separator: ", ") }
+            default: break
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,49 @@
+/// Writes the heads of columns that sort a table: links of a host; of a file, what its script makes
+/// buttons of.
+struct HTMLTableHeads {
+    private let table: Table
+    private let survey: HTMLSurvey
+    private let links: HTMLLinks?
+
+    /// The column that the rows are sorted by, and how; nil if that is not known.
+    private let sorted: (column: Int, order: ListOrder)?
+
+    init(_ table: Table, _ survey: HTMLSurvey, links: HTMLLinks?) {
+        (self.table, self.survey, self.links) = (table, survey, links)
+        let given = links?.orders.first { $0.table == table.key }.flatMap { order in
+            survey.shown.first { table.columns[$0].name == order.column }
+                .map { (column: $0, order: order.order) }
+        }
+        let listed = survey.shown.lazy.compactMap { column in
+            survey.dates[column]?.order.map { (column: column, order: $0) }
+        }
+        sorted = given ?? listed.first
+    }
+
+    /// The rest of the element of a column, after its class.
+    func rest(of column: Int, _ title: String) -> String {
+        guard let first = survey.firstOrders[column] else { return ">\(title)</th>" }
+        let current = sorted?.column == column ? sorted?.order : nil
+        let state = current.map { " aria-sort=\"\($0 == .asc ? "ascending" : "descending")\"" }
+        let content = link(column, title, current, first)
+        return " data-sort=\"\(first.rawValue)\"\(state ?? "")>\(content)</th>"
+    }
+
+    /// The link to the rows in the order that a press gives them: the other one, if they are sorted by the
+    /// column.
+    private func link(
+        _ column: Int, _ title: String, _ current: ListOrder?, _ first: ListOrder
+    ) -> String {
+        let order: ListOrder = current.map { $0 == .asc ? .desc : .asc } ?? first
+        let address = links?.sorted(
+            TableOrder(of: table.key, by: table.columns[column].name, order))
+        return address.map { "<a href=\"\($0.html)\">\(title)</a>" } ?? title
+    }
+}
+
+extension ColumnDates {
+    /// The order that the dates are in; nil if they are in none, or are all the same.
+    var order: ListOrder? {
+        isAscending == isDescending ? nil : isAscending ? .asc : .desc
+    }
+}

@@ -99,7 +99,7 @@ extension Statistics {
     /// The counts of all launches and the lengths of the records, as facts.
     var facts: [Fact] {
         [
-            Fact("launches", "Launches flown", .integer(total.launches)),
+            Fact("launches", "Launches flown", .integer(total.launches)).asFigure,
             Fact("successes", "Successes", .integer(total.successes)),
             Fact("failures", "Failures", .integer(total.failures)),
             total.partialFailures == 0
@@ -107,13 +107,16 @@ extension Statistics {
                 : Fact("partial_failures", "Partial failures", .integer(total.partialFailures)),
             Fact("unknown", "Unknown outcome", .integer(total.unknown)),
             Fact("upcoming", planned, .integer(total.upcoming)),
-            Fact("success_rate", "Success rate", total.successRate.map(Cell.share) ?? .empty),
+            Fact("success_rate", "Success rate", total.successRate.map(Cell.share) ?? .empty)
+                .asFigure,
             Fact(
                 "longest_success_run", "Longest run of successes",
-                .integer(longestRun?.count ?? 0)),
+                .integer(longestRun?.count ?? 0)
+            ).asFigure,
             Fact(
                 "shortest_turnaround_seconds", "Shortest turnaround",
-                shortestTurnaround?.seconds.map(Cell.duration) ?? .empty),
+                shortestTurnaround?.seconds.map(Cell.duration) ?? .empty
+            ).asFigure,
             Fact(
                 "year_to_date_end", "Years compared until",
                 yearToDate.map { .date(PreciseDate($0.end, precision: .hour)) } ?? .empty),

@@ -90,6 +90,10 @@ public struct BarChart: Equatable, Sendable {
 }
 
 extension BarChart {
+    /// Whether all that it shows is one part that is neither good nor bad: its bars are in the colour of
+    /// the program.
+    var isPlain: Bool { series.count == 1 && series[0].tone == .neutral }
+
     /// The chart without the series that people do not see.
     var forPeople: BarChart {
         let shown = series.indices.filter { index in

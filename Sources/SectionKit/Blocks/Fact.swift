@@ -21,6 +21,9 @@ public struct Fact: Equatable, Sendable {
     /// Whether its value is private, such as a seat: it is left out of what is for others.
     public private(set) var isPrivate = false
 
+    /// Whether it is one of the few figures that say most, which pages show large and first.
+    public private(set) var isFigure = false
+
     /// Creates a fact for people and machines.
     ///
     /// - Parameters:
@@ -68,12 +71,20 @@ public struct Fact: Equatable, Sendable {
         return fact
     }
 
+    /// The fact as one of the three or four figures that say most, such as a distance: pages show them
+    /// large, before the other facts.
+    public var asFigure: Fact {
+        var fact = self
+        fact.isFigure = true
+        return fact
+    }
+
     /// Returns the fact with other texts and another value, for the same readers.
     package func with(key: String? = nil, label: String? = nil, value: Cell) -> Fact {
         var fact = Fact(
             key: key ?? self.key, label: label ?? self.label, value, keys: keys,
             people: isForPeople, machines: isForMachines)
-        fact.isPrivate = isPrivate
+        (fact.isPrivate, fact.isFigure) = (isPrivate, isFigure)
         return fact
     }
 }

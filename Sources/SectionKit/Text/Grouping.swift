@@ -2,8 +2,11 @@ import SectionEssentials
 
 extension Int {
     /// The number for people, in groups of three digits from 10,000 on, so years have no comma.
-    public var grouped: String {
-        if magnitude < 10_000 { return String(self) }
+    public var grouped: String { grouped(from: 10_000) }
+
+    /// The number in groups of three digits if it is not smaller than another.
+    fileprivate func grouped(from least: UInt) -> String {
+        if magnitude < least { return String(self) }
         var group = 1
         while magnitude / UInt(group) >= 1000 { group *= 1000 }
         return ASCIIWriter.text(limit: 26) { writer in
@@ -23,8 +26,9 @@ extension Int {
 }
 
 extension Double {
-    /// Returns the number with so many decimal places for people, such as `11,894.82`.
+    /// Returns the number with so many decimal places for people, in groups of three digits, such as
+    /// `1,894.82`: unlike a whole number, it is never a year.
     package func fixedGrouped(_ digits: Int) -> String {
-        fixed(digits) { $0.grouped }
+        fixed(digits) { $0.grouped(from: 1_000) }
     }
 }

@@ -52,7 +52,7 @@ import Testing
 
         for words in [
             "12,192 m", "270.4°", "51.4700 N, 0.4543 W", "1 Jul 2026 17:45 UTC+05:45",
-            "1 Jul 2026 13:00 BST", "  1020.00", "11,894.82",
+            "1 Jul 2026 13:00 BST", " 1,020.00", "11,894.82",
         ] {
             #expect(text.contains(words), "\(words)")
         }

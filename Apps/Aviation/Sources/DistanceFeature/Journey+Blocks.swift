@@ -28,11 +28,11 @@ extension Journey {
                 key, label, .measure(Measure(metres / unit.metres, symbol, digits: 3)))
         }
         return [
-            distance("distance_km", "Distance", self.distance, .kilometre),
+            distance("distance_km", "Distance", self.distance, .kilometre).asFigure,
             distance("distance_nm", "In nautical miles", self.distance, .nauticalMile),
             distance("distance_mi", "In miles", self.distance, .mile),
             distance("haversine_km", "On a sphere (haversine)", haversine, .kilometre),
-            Fact("time_s", "Time", .duration(time(for: self.distance))),
+            Fact("time_s", "Time", .duration(time(for: self.distance))).asFigure,
             Fact("speed_kn", "Speed", .measure(Measure(speed * 3600 / 1852, .knot))),
             Fact(
                 "speed_km_h", "In kilometres per hour",

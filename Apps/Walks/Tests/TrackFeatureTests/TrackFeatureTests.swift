@@ -39,7 +39,7 @@ import Walking
 
         #expect(
             shown.warnings == [
-                "Left out as noise of the receiver: 1 point and 8672.1 km of jumps."
+                "Left out as noise of the receiver: 1 point and 8,672.1 km of jumps."
             ])
         let facts = try #require(shown.state.content).facts
         #expect(facts.value("noise_points") == .integer(1))

@@ -69,11 +69,20 @@ struct HTMLBlocks {
         "<p class=\"notice \(level.rawValue)\"><strong>\(level.word):</strong> \(html)</p>\n"
     }
 
+    /// The facts in two lists: the figures that say most, and the others.
     private static func facts(_ facts: [Fact], _ cells: HTMLCells) -> String {
+        let isLarge = facts.map { $0.isFigure && $0.value != .empty && $0.value != .unknown }
+        func some(_ areLarge: Bool) -> [Fact] {
+            zip(facts, isLarge).filter { $1 == areLarge }.map(\.0)
+        }
+        return list(some(true), "<dl class=\"figures\">", cells) + list(some(false), "<dl>", cells)
+    }
+
+    private static func list(_ facts: [Fact], _ opening: String, _ cells: HTMLCells) -> String {
         guard !facts.isEmpty else { return "" }
         let items = facts.map {
             "<div><dt>\($0.label.html)</dt><dd>\(cells.fact($0.value))</dd></div>\n"
         }
-        return "<dl>\n\(items.joined())</dl>\n"
+        return "\(opening)\n\(items.joined())</dl>\n"
     }
 }

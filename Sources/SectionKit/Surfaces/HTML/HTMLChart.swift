@@ -20,7 +20,8 @@ struct HTMLChart {
         var html = HTMLTable.opening(chart.title, class: "chart")
         html += "<th scope=\"col\">\(chart.category.title?.html ?? "")</th><td></td>"
         for series in chart.series {
-            html += "<th scope=\"col\" class=\"number\">\(Self.swatch(series.tone))"
+            html += "<th scope=\"col\" class=\"number\">"
+            if !chart.isPlain { html += Self.swatch(series.tone) }
             html += "\(series.title.html)</th>"
         }
         if hasTotal { html += "<th scope=\"col\" class=\"number\">Total</th>" }
@@ -55,7 +56,8 @@ struct HTMLChart {
         var start = 0.0
         for (series, value) in parts {
             let end = start + Double(value) / longest
-            svg += "<rect class=\"\(series.tone.rawValue)\" x=\"\(percent(start))\""
+            let kind = chart.isPlain ? "accent" : series.tone.rawValue
+            svg += "<rect class=\"\(kind)\" x=\"\(percent(start))\""
             svg += " width=\"\(percent(end - start))\" height=\"\(height)\"/>"
             start = end
         }

@@ -1582,6 +1582,14 @@ dl {
 dt { color: var(--faint); font-size: var(--font-label); }
 dd { margin: 0; overflow-wrap: anywhere; }
 dd time { white-space: normal; }
+.figures {
+    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+    gap: var(--space-3) var(--space-5);
+}
+.figures dd {
+    font-size: clamp(1.4rem, 4.5vw, 2rem); font-weight: 700; line-height: 1.25;
+    letter-spacing: -0.02em; overflow-wrap: normal;
+}
 
 .notice {
     padding: var(--space-3) var(--space-4); border-left: 4px solid var(--tone);
@@ -1676,6 +1684,7 @@ time { white-space: nowrap; font-variant-numeric: tabular-nums; }
 .bar rect { stroke: var(--card); stroke-width: 1px; }
 .swatch { margin-inline-end: var(--space-1); }
 .patterns { position: absolute; }
+rect.accent { fill: var(--accent); }
 rect.positive { fill: var(--positive-bar); }
 rect.negative { fill: url(#pattern-negative); }
 rect.pending { fill: url(#pattern-pending); }
@@ -1687,7 +1696,7 @@ rect.neutral { fill: var(--neutral-bar); }
 @media screen and (max-width: 44rem) {
     body { padding: var(--space-4) var(--space-3); }
     section { padding: var(--space-4); }
-    dl {
+    dl, .figures {
         grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: var(--space-3) var(--space-4);
     }
@@ -1751,6 +1760,8 @@ rect.neutral { fill: var(--neutral-bar); }
     section { padding: 0; border: 0; }
     .scroll, .scroll.long, .scroll.wide { overflow: visible; max-height: none; }
     .rows thead th { position: static; box-shadow: none; }
+    /* A button would keep the heads from being printed on each page. */
+    [data-sort] > button { display: contents; }
     h2, h3, caption { break-after: avoid; }
     tr, .notice, dl div { break-inside: avoid; }
     th, td { padding: var(--space-1); }
@@ -1758,7 +1769,7 @@ rect.neutral { fill: var(--neutral-bar); }
     .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 
-"""#, hash: "6nnTXOhARwgb0Xjr2xtU8YSQgIQddD7wah6SFPWodtQ=")
+"""#, hash: "FSniwoSJHpETKRkLN6mBMEESfNa6w1baxCM3Hhdav6w=")
 
     static let tablesJS = WebFile(
         #"""

@@ -42,6 +42,22 @@ import Testing
             ])
     }
 
+    @Test func `the bars of a chart that is neither good nor bad have the colour of the program`()
+        throws
+    {
+        let tones: [(Badge.Tone, String)] = [(.neutral, "accent"), (.negative, "negative")]
+        for (tone, kind) in tones {
+            let chart = BarChart(
+                key: "cups", title: "Cups", category: Column("year", "Year"),
+                series: [BarChart.Series("cups", "Cups", tone)],
+                bars: [BarChart.Bar(.integer(2020), [3])])
+            let page = try HTMLPage([.chart(chart)])
+            #expect(parts(page) == [[kind, "0.00%", "100.00%"]])
+            let swatches = page.elements("svg").filter { $0.attributes["class"] == "swatch" }
+            #expect(swatches.isEmpty == (tone == .neutral))
+        }
+    }
+
     @Test func `every bar has a text description`() throws {
         let page = try page([[3, 1], [0, 8], [0, 0]])
 

@@ -49,6 +49,19 @@ import Testing
         }
     }
 
+    @Test func `the figures that say most are a list before the other facts`() throws {
+        let page = try HTMLPage([
+            .facts([
+                Fact("kind", "Kind", .text("green")), Fact("cups", "Cups", .integer(3)).asFigure,
+                Fact("spilt", "Spilt", .unknown).asFigure,
+                Fact("pots", "Pots", .integer(2)).asFigure,
+            ])
+        ])
+
+        #expect(page.elements("dl").map { $0.attributes["class"] } == ["figures", nil])
+        #expect(page.elements("dt").map(\.text) == ["Cups", "Pots", "Kind", "Spilt"])
+    }
+
     @Test func `a page with one section has no navigation`() throws {
         #expect(try HTMLPage([.paragraph("Tea.")]).elements("nav").isEmpty)
         #expect(page.elements("nav").count == 1)

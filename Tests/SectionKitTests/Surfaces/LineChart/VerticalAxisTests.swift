@@ -22,7 +22,7 @@ struct VerticalAxisTests {
         let (axis, rows) = VerticalAxis.rows(-253...941, of: .sample([0]), atMost: 14)
 
         let lines = axis.ticks.numbers.map { axis.share(of: $0) * Double(rows - 1) }
-        #expect(axis.ticks.labels == ["-200", "0", "200", "400", "600", "800", "1000"])
+        #expect(axis.ticks.labels == ["-200", "0", "200", "400", "600", "800", "1,000"])
         #expect(lines.allSatisfy { abs($0 - $0.rounded()) < 1e-9 })
     }
 

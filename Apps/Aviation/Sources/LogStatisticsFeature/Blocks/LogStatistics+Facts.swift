@@ -6,16 +6,16 @@ extension LogStatistics {
     func facts(_ query: LogStatisticsQuery) -> [Fact] {
         let distance = totals.knownDistance
         return [
-            Fact("flights", "Flights", .integer(totals.flights)),
-            .people("Distance", query.units.distance(distance)),
+            Fact("flights", "Flights", .integer(totals.flights)).asFigure,
+            .people("Distance", query.units.distance(distance)).asFigure,
             .machines("distance_km", totals.kilometres),
             Fact(
                 "around_the_earth", "Times around the Earth",
                 distance.map { .decimal($0 / Self.earth, digits: 2) } ?? .empty),
-            .people("Time", totals.time),
+            .people("Time", totals.time).asFigure,
             .machines("duration_s", totals.seconds),
             Fact("airports", "Airports", .integer(airports.rows.count)),
-            Fact("countries", "Countries", .integer(countries.rows.count)),
+            Fact("countries", "Countries", .integer(countries.rows.count)).asFigure,
             Fact("continents", "Continents", .integer(continents.rows.count)),
             Fact("airlines", "Airlines", .integer(airlines.rows.count)),
             Fact("types", "Types of aircraft", .integer(types.rows.count)),
@@ -24,8 +24,9 @@ extension LogStatistics {
             seen("layovers", "Layovers", layovers.count),
             time("layover_s", "Time between flights", layovers.reduce(0, +)),
             time("longest_layover_s", "Longest layover", layovers.max() ?? 0),
-            seen("planned", "Planned", planned),
-            seen("cancelled", "Cancelled", cancelled),
+            // The first sentence says them to people.
+            .machines("planned", .integer(planned)),
+            .machines("cancelled", .integer(cancelled)),
             seen("unknown_distances", "Unknown distances", totals.unknownDistances),
             seen("unknown_durations", "Unknown durations", totals.unknownDurations),
             emissions(query),

@@ -21,8 +21,9 @@ struct DateCounts: Equatable, Sendable {
         "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
     ]
 
-    /// In a longer gap between two years, the years without flights are left out.
-    private static let longestGap = 5
+    /// In a longer gap between two years, one of which is probably wrong, the years without flights are
+    /// left out.
+    private static let longestGap = 50
 
     init(_ entries: [LogEntry]) {
         var years: [Int: Int] = [:]

@@ -7,14 +7,15 @@ extension Profile {
     var blocks: [Block] {
         let facts =
             [
-                Fact("flights", "Flights", .integer(flights)),
+                Fact("flights", "Flights", .integer(flights)).asFigure,
                 Fact("planned", "Planned", .integer(planned)),
                 Fact(
                     "distance_km", "Distance",
-                    .measure(Measure(distance / 1000, .kilometre, digits: 0))),
-                Fact("airports", "Airports", .integer(airports)),
+                    .measure(Measure(distance / 1000, .kilometre, digits: 0))
+                ).asFigure,
+                Fact("airports", "Airports", .integer(airports)).asFigure,
                 Fact("cities", "Cities", .integer(cities)),
-                Fact("countries", "Countries", .integer(countries)),
+                Fact("countries", "Countries", .integer(countries)).asFigure,
                 Fact("theme", "Theme", .text(theme.rawValue)),
                 Fact("folder", "Kept in", .text(orUnknown: folder)).keptPrivate,
             ] + syncFacts

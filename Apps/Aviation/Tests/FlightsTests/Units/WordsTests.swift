@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (UnitSystem.aviation, "12,001 ft", "0.9 NM"), (.metric, "3658 m", "1.6 km"),
+        (UnitSystem.aviation, "12,001 ft", "0.9 NM"), (.metric, "3,658 m", "1.6 km"),
         (.imperial, "12,001 ft", "1.0 mi"),
     ])
     func `quantities are in the units of the system`(

@@ -33,13 +33,15 @@ extension TrackReport {
         return [
             .people(
                 isPlaces ? "In lines from each to the next" : "Distance",
-                .measure(units.distance(distance))),
+                .measure(units.distance(distance))
+            ).asFigure,
             .machines("distance_m", .metres(distance)),
             .machines(
                 "timed_distance_m", duration == nil ? .empty : .metres(timedDistance)),
-            .people("Duration", .clock(duration)), .machines("duration_s", .seconds(duration)),
+            .people("Duration", .clock(duration)).asFigure,
+            .machines("duration_s", .seconds(duration)),
             .people("Moving time", .clock(moving)), .machines("moving_time_s", .seconds(moving)),
-            .people("Pace", speed.map { .measure(units.pace($0)) } ?? .empty),
+            .people("Pace", speed.map { .measure(units.pace($0)) } ?? .empty).asFigure,
             .machines("pace_min_km", .pace(speed)),
             .people("Moving pace", movingSpeed.map { .measure(units.pace($0)) } ?? .empty),
             .machines("moving_pace_min_km", .pace(movingSpeed)),
@@ -57,7 +59,7 @@ extension TrackReport {
             .people(label, height.map { .measure(units.height($0)) } ?? .empty)
         }
         return [
-            people("Ascent", ascent), .machines("ascent_m", .metres(ascent)),
+            people("Ascent", ascent).asFigure, .machines("ascent_m", .metres(ascent)),
             people("Descent", descent), .machines("descent_m", .metres(descent)),
             people("Highest", highest), .machines("highest_m", .metres(highest)),
             people("Lowest", lowest), .machines("lowest_m", .metres(lowest)),

@@ -38,12 +38,12 @@ extension Walk {
         }
         return [
             Fact("name", "Walk", .text(name)), Fact("state", "State", .badge(badge)),
-            .people("Distance", .measure(units.distance(measures.distance))),
+            .people("Distance", .measure(units.distance(measures.distance))).asFigure,
             machines("distance_m", measures.distance),
         ]
-            + people("Duration", duration.map { .text(Clock.text($0)) })
+            + people("Duration", duration.map { .text(Clock.text($0)) }).map(\.asFigure)
             + people("Moving time", measures.movingTime.map { .text(Clock.text($0)) })
-            + people("Ascent", climb.map { .measure(units.height($0.ascent)) })
+            + people("Ascent", climb.map { .measure(units.height($0.ascent)) }).map(\.asFigure)
             + people("Descent", climb.map { .measure(units.height($0.descent)) }) + [
                 machines("timed_distance_m", duration.map { _ in measures.timedDistance }),
                 machines("duration_s", duration), machines("moving_time_s", measures.movingTime),

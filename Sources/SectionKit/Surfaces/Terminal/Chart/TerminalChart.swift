@@ -78,7 +78,8 @@ struct TerminalChart {
             var line = TerminalLine(style)
             line.append(label[0], in: widths.label, chart.category.alignment)
             let pieces = bars.pieces(of: chart.bars[index]).map { piece in
-                TerminalCell(piece.text, .tone(chart.series[piece.series].tone))
+                let tone = chart.series[piece.series].tone
+                return TerminalCell(piece.text, chart.isPlain ? .series(0) : .tone(tone))
             }
             line.append(pieces, in: widths.bar)
             for column in numbers { line.append(column.cells[index], in: column.width, .trailing) }

@@ -32,7 +32,11 @@ struct ActionPages: Sendable {
     /// The page of the action before anything is sent: its form with the present values, or its plan.
     func page() async -> WebResponse {
         guard !address.asked.isEmpty else {
-            if action.confirmation == .never { return question(title, [], of: nil) }
+            // A plan may ask a server, which is not done before a person wants it; but it says which row is
+            // changed.
+            if action.confirmation == .never, address.operand == nil {
+                return question(title, [], of: nil)
+            }
             return await planned(FilledForm([]))
         }
         var form = FilledForm(address.asked)

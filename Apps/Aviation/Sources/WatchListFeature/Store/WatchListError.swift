@@ -32,7 +32,7 @@ enum WatchListError: ExplainedError, Equatable {
         switch self {
         case .noStore: "Set HOME or XDG_DATA_HOME to a folder, such as /home/me."
         case .alreadyWatched(let name):
-            "Run 'flight-report watch' to see it, or remove it with 'watch remove \(name)'."
+            "Run 'flight-report watch' to see it, or remove it with 'flight-report watch remove \(name)'."
         case .notWatched(_, let nearest?): "Did you mean \(nearest.quoted)?"
         case .notWatched(_, nil): "Run 'flight-report watch' to see the list."
         case .store(let error): error.recovery

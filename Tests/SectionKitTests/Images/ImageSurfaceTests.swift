@@ -92,9 +92,10 @@ import Testing
 
         #expect(
             text.contains(
-                "<figure><img class=\"picture\" src=\"data:image/png;base64,"
+                "<figure><details name=\"picture\"><summary>"
+                    + "<img class=\"picture\" src=\"data:image/png;base64,"
                     + bytes.base64EncodedString()
-                    + "\" alt=\"A lake\" width=\"37\" height=\"23\"/><figcaption>"
+                    + "\" alt=\"A lake\" width=\"37\" height=\"23\"/></summary></details><figcaption>"
                     + "<a href=\"https://photos.example/7\" rel=\"noopener noreferrer\">"
                     + "“The *lake*”</a> by Ana &lt;Novak&gt;, "))
         #expect(text.contains("; img-src data:;"))

@@ -21,13 +21,15 @@ struct TripFeatureTests {
         try Golden.verify(text, "trip.\(format.fileExtension)")
     }
 
-    @Test func `entries are shown with their texts and pictures, the first day first`() async throws
+    @Test func `a trip begins with what was written and its photos, the first day first`()
+        async throws
     {
         let blocks = try #require(await (try section("t1")).loaded().state.content)
 
-        let start = try #require(blocks.firstIndex(of: .heading("13 May 2023 21:30")))
         #expect(
-            Array(blocks[start...]) == [
+            Array(blocks.prefix(9)) == [
+                .paragraph("New York: 12 May 2023 – 27 May 2023, 16 days."),
+                .paragraph("With Ana."),
                 .heading("13 May 2023 21:30"), .paragraph("Arrived <tired>."),
                 .heading("14 May 2023, Central Park"), .paragraph("Rowing."),
                 .paragraph("Then pancakes."),
@@ -40,6 +42,12 @@ struct TripFeatureTests {
                         file: "/photos/\(PhotosSpy.second)", named: "bbbbbbbb.png",
                         alternative: "14 May 2023, Central Park, photo 2")),
             ])
+        guard case .map = blocks[9], case .facts(let facts) = blocks[10] else {
+            Issue.record("the map and the facts do not follow")
+            return
+        }
+        #expect(!facts.forPeople.contains { $0.label == "Note" })
+        #expect(facts.forMachines.contains { $0.key == "note" })
     }
 
     @Test func `seats and booking codes of flights are private, and nothing of an entry is`()

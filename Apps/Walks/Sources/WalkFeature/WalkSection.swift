@@ -15,8 +15,8 @@ struct WalkSection: Section {
     /// The number of photos to show; nil for all that may be shown.
     let limit: Int?
 
-    /// The order of steps and photos; nil for the newest step first, and for a person's own photos in
-    /// the order of the walk.
+    /// The order of steps and photos; nil for that of the walk, and for the newest first while it
+    /// goes on.
     let order: ListOrder?
 
     /// The zone of the times in headings.
@@ -45,24 +45,28 @@ struct WalkSection: Section {
     }
 
     func body(for walk: Walk) -> [Block] {
+        let order = order ?? (walk.isOver || walk.album != nil ? .asc : .desc)
         switch table {
-        case .steps: return [.table(walk.table(units, order ?? .desc))]
-        case .photos: return [.table(walk.photoTable(units, order ?? .asc))]
+        case .steps: return [.table(walk.table(units, order))]
+        case .photos: return [.table(walk.photoTable(units, order))]
         case nil: break
         }
-        var blocks = walk.notices(for: request).map(Block.notice)
-        blocks.append(.facts(walk.facts(units)))
-        var drawings: [Block] = []
-        if let map = walk.map(units) { drawings.append(.map(map)) }
-        if let profile = walk.profile(units) { drawings.append(.lineChart(profile)) }
-        drawings += walk.sensorCharts(units).map(Block.lineChart)
-        if walk.album != nil {
-            return blocks + walk.gallery(limit ?? .max, order ?? .asc, units, zone) + drawings
-                + [.table(walk.photoTable(units, order ?? .asc))]
-        }
         let most = request.photos == .flickr ? WalkOptions.mostOfFlickr : .max
-        return blocks + walk.stream(limit ?? most, order ?? .desc, units, zone) + drawings
-            + [.table(walk.table(units, order ?? .desc))]
+        let hasAlbum = walk.album != nil
+        var blocks = [walk.sentence(units).map { Block.paragraph(InlineText($0)) }]
+            .compactMap(\.self)
+        blocks += walk.notices(for: request).map(Block.notice)
+        blocks.append(.facts(walk.facts(units)))
+        blocks +=
+            hasAlbum
+            ? walk.gallery(limit ?? .max, order, units, zone)
+            : walk.stream(limit ?? most, order, units, zone)
+        if let map = walk.map(units) { blocks.append(.map(map)) }
+        if let profile = walk.profile(units) { blocks.append(.lineChart(profile)) }
+        blocks += walk.sensorCharts(units).map(Block.lineChart)
+        blocks.append(
+            .table(hasAlbum ? walk.photoTable(units, order) : walk.table(units, order)))
+        return blocks
     }
 
     func warnings(for walk: Walk) -> [String] {

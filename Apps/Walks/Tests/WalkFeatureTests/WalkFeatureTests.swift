@@ -83,7 +83,7 @@ import Walking
         #expect(table.rows.count == 3)
     }
 
-    @Test func `steps and their photos are the newest first, unless --sort says otherwise`()
+    @Test func `a walk that is over has its steps in its order, unless --sort says otherwise`()
         async throws
     {
         func shown(_ options: [String: String]) async throws -> [Block] {
@@ -92,35 +92,78 @@ import Walking
             return try #require(await section.loaded().state.content)
         }
 
-        let newest = try await shown([:])
-        let oldest = try await shown(["sort": "asc"])
+        let oldest = try await shown([:])
+        let newest = try await shown(["sort": "desc"])
 
         #expect(newest.table?.cells("step") == [3, 2, 1].map(Cell.integer))
         #expect(oldest.table?.cells("step") == [1, 2, 3].map(Cell.integer))
     }
 
+    /// A walk with a step and a photo for each picture; nil for one that may not be copied.
+    private static func walk(
+        photos pictures: [Data?], notice: String? = nil, isOver: Bool = true
+    ) throws -> Walk {
+        var walk = Walk(name: "Walk", track: Track(segments: []))
+        let point = try #require(WalkSamples.point(46, 14, elevation: 500))
+        let link = try #require(WebLink("https://photos.example/1.jpg"))
+        walk.steps = pictures.enumerated().map { index, picture in
+            let photo = Photo(
+                id: "\(index)", title: "\(index + 1).jpg", attribution: Attribution(),
+                location: .web(link), notice: notice)
+            return WalkStep(
+                step: Step(number: index + 1, point: point, distance: 100, previous: nil),
+                photo: .found(photo, picture))
+        }
+        walk.isOver = isOver
+        return walk
+    }
+
+    private func images(_ blocks: [Block]) -> [Image] {
+        blocks.compactMap { if case .image(let image) = $0 { image } else { nil } }
+    }
+
     @Test(arguments: [(PhotoSource.flickr, 30), (.commons, 45)])
-    func `all photos are shown, but no more of Flickr than it permits, the newest first`(
+    func `all photos are shown, but no more of Flickr than it permits`(
         source: PhotoSource, count: Int
     ) throws {
         var request = WalkRequest(.demo)
         request.photos = source
         let section = try WalkBuilder.section(request, .walking())
-        var walk = Walk(name: "Walk", track: Track(segments: []))
-        let point = try #require(WalkSamples.point(46, 14, elevation: 500))
-        walk.steps = (1...45).map { number in
-            WalkStep(
-                step: Step(number: number, point: point, distance: 100, previous: nil),
-                photo: .failed(.status(500)))
+
+        let blocks = section.body(
+            for: try Self.walk(photos: Array(repeating: Data([1]), count: 45)))
+
+        #expect(images(blocks).count == count)
+        #expect(images(blocks).first?.note?.hasPrefix("Step 1,") == true)
+    }
+
+    @Test func `the newest photo is the first while the walk goes on`() throws {
+        let section = try WalkBuilder.section(WalkRequest(.demo), .walking())
+
+        let blocks = section.body(
+            for: try Self.walk(photos: [Data([1]), Data([2])], isOver: false))
+
+        #expect(images(blocks).map(\.row) == ["2", "1"])
+    }
+
+    @Test func `photos stand in a row, with links and what their source demands below`() throws {
+        let section = try WalkBuilder.section(WalkRequest(.demo), .walking())
+        var walk = try Self.walk(
+            photos: [Data([1]), nil, Data([2]), Data([3])], notice: "Said by the source.")
+        walk.steps[2].photo = .failed(.status(500))
+
+        let blocks = section.body(for: walk)
+
+        let first = try #require(
+            blocks.firstIndex { if case .image = $0 { true } else { false } })
+        #expect(images(Array(blocks[first...].prefix(2))).map(\.row) == ["1", "4"])
+        guard case .paragraph(let link) = blocks[first + 2] else {
+            Issue.record("there is no link")
+            return
         }
-        walk.isOver = true
-
-        let notices = section.body(for: walk).compactMap { block in
-            if case .notice(let notice) = block { notice.text.plainText } else { nil }
-        }.filter { $0.hasPrefix("Step ") }
-
-        #expect(notices.count == count)
-        #expect(notices.first?.hasPrefix("Step 45,") == true)
+        #expect(link.plainText.hasPrefix("Step 2, 0.1 km: 2.jpg"))
+        #expect(blocks[first + 3] == .paragraph("Said by the source."))
+        #expect(blocks.count { $0 == .paragraph("Said by the source.") } == 1)
     }
 
     @Test func `the profile and the map follow the steps`() async throws {
@@ -160,7 +203,8 @@ import Walking
         #expect(wall.asked.all == [1, 2, 3, 4, 5, 6])
         #expect(
             first.warnings == [
-                "The photos of 3 steps could not be loaded: no response came within 10 seconds.",
+                "The photos of 3 steps could not be loaded: no response came within 10 seconds."
+                    + " Try again, or allow more time.",
                 "After 3 failures, no more photos were asked for: 1 step has none. Refresh to ask"
                     + " again.",
             ])
@@ -188,6 +232,7 @@ import Walking
         #expect(
             shown.warnings(for: walk) == [
                 "The photos of 1 step could not be loaded: the server responded with status 500."
+                    + " The server has a problem: try again later."
             ])
         walk.steps = [WalkStep(step: step, photo: .nothingHere)]
         #expect(!shown.isPartial(walk))

@@ -46,6 +46,14 @@ public struct Attribution: Equatable, Sendable {
         return InlineText(spans)
     }
 
+    /// The line below a text, which does not say the title again unless that leads to its page; nil if
+    /// nothing is left.
+    func after(_ text: String) -> InlineText? {
+        guard title == text, pageLink == nil else { return caption }
+        let rest = Attribution(author: author, licence: licence, licenceLink: licenceLink)
+        return rest == Attribution() ? nil : rest.caption
+    }
+
     func mapTexts(_ transform: (String) -> String) -> Attribution {
         Attribution(
             title: title.map(transform), author: author.map(transform),

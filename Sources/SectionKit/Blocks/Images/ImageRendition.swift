@@ -22,14 +22,16 @@ extension Image {
     var caption: [InlineText] {
         if let link { return [InlineText([.link(link, text: alternative)])] + captionBelow }
         let file = isShown || fileName == alternative ? nil : fileName.map { " (\($0))" }
-        return [InlineText(alternative + (file ?? ""))] + captionBelow
+        // The title was said if it is the text alternative.
+        return [InlineText(alternative + (file ?? ""))] + below(attribution?.after(alternative))
     }
 
     /// The lines of text below the picture or its text alternative: its note, its attribution, and why
     /// it is not shown.
-    var captionBelow: [InlineText] {
-        [note.map { InlineText($0) }, attribution?.caption, refusal.map { InlineText($0) }]
-            .compactMap(\.self)
+    var captionBelow: [InlineText] { below(attribution?.caption) }
+
+    private func below(_ credit: InlineText?) -> [InlineText] {
+        [note.map { InlineText($0) }, credit, refusal.map { InlineText($0) }].compactMap(\.self)
     }
 
     /// Why the picture is not shown; nil if it is, or if nothing was tried.

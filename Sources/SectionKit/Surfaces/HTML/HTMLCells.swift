@@ -10,6 +10,9 @@ struct HTMLCells {
     /// The addresses of the pages that a host has beside this one; nil if there are none.
     var links: HTMLLinks?
 
+    /// Whether a page contains an image, and does not only name it.
+    func shows(_ image: Image) -> Bool { images && image.isEmbedded }
+
     /// The value of a fact.
     func fact(_ cell: Cell) -> String {
         switch cell {

@@ -23,10 +23,7 @@ struct HTMLNeeds {
         for section in sections {
             guard case .success(let blocks) = section.state else { continue }
             for block in blocks { add(block) }
-            // Images in a row are a gallery.
-            galleries =
-                galleries
-                || zip(blocks, blocks.dropFirst()).contains { $0.isImage && $1.isImage }
+            galleries = galleries || blocks.hasGallery(shown: cells.shows)
         }
     }
 
@@ -77,5 +74,21 @@ struct HTMLNeeds {
         rules.append("img-src data:")
         rules += ["base-uri 'none'", "form-action 'none'"]
         return rules.joined(separator: "; ")
+    }
+}
+
+extension [Block] {
+    /// Whether a page shows any as a gallery: images in a row, or one that is shown.
+    fileprivate func hasGallery(shown: (Image) -> Bool) -> Bool {
+        var isAfterImage = false
+        for block in self {
+            guard case .image(let image) = block else {
+                isAfterImage = false
+                continue
+            }
+            if isAfterImage || shown(image) { return true }
+            isAfterImage = true
+        }
+        return false
     }
 }

@@ -126,18 +126,18 @@ public struct HTMLSurface: Surface {
             let all = cells.formatter.blocks(of: section, content)
             for (index, block) in all.enumerated() {
                 if case .image(let image) = block {
-                    // Images in a row are a gallery.
+                    // Images in a row are a gallery, and so is one that opens large.
                     let isFirst = index == 0 || !all[index - 1].isImage
                     let isLast = index + 1 == all.count || !all[index + 1].isImage
-                    let isAlone = isFirst && isLast
-                    if isFirst, !isAlone {
+                    let opens = !(isFirst && isLast) || cells.shows(image)
+                    if isFirst, opens {
                         let table = blocks.pictureRows.map { " data-table=\"\($0.table.html)\"" }
                         try write("<div class=\"gallery\"\(table ?? "")>\n", to: &sink)
                     }
-                    for piece in blocks.figure(image, opens: !isAlone).pieces {
+                    for piece in blocks.figure(image, opens: opens).pieces {
                         try write(piece, to: &sink)
                     }
-                    if isLast, !isAlone { try write("</div>\n", to: &sink) }
+                    if isLast, opens { try write("</div>\n", to: &sink) }
                     continue
                 }
                 guard case .table(let table) = block else {

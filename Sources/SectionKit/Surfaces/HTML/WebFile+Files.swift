@@ -10,6 +10,11 @@ extension WebFile {
     display: grid; gap: var(--space-4) var(--space-3); margin: var(--space-4) 0;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
 }
+/* A picture alone is as wide as the text, in its own shape. */
+.gallery:has(> figure:only-child) { grid-template-columns: minmax(0, 44rem); }
+.gallery > figure:only-child details:not([open]) .picture {
+    width: auto; max-width: 100%; max-height: 36rem; aspect-ratio: auto;
+}
 .gallery figure { min-width: 0; margin: 0; }
 .gallery .picture {
     width: 100%; height: auto; aspect-ratio: 4 / 3; border-radius: 8px; object-fit: cover;
@@ -39,29 +44,31 @@ extension WebFile {
         gap: var(--space-3) var(--space-2);
         grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    .gallery:has(> figure:only-child) { grid-template-columns: minmax(0, 1fr); }
 }
 @media print { .gallery :is(figure, p) { break-inside: avoid; } }
 
-"""#, hash: "8WLfTdWw6otRpZMKnlYJuiOrqEfmkYCdmhpVIxQeo/A=")
+"""#, hash: "25ZovhBrtWpZwVIrxwJIqVZW6UEvC5Rx9ya9hOxnt3U=")
 
     static let galleryJS = WebFile(
         #"""
 
 "use strict";
-for (const gallery of document.querySelectorAll(".gallery")) {
-    const pictures = Array.from(gallery.querySelectorAll("details"));
-    document.addEventListener("keydown", event => {
-        const step = { ArrowRight: 1, ArrowLeft: -1, Escape: 0 }[event.key];
-        const index = pictures.findIndex(picture => picture.open);
-        if (step === undefined || 0 > index) return;
-        event.preventDefault();
-        const next = pictures[index + step];
-        if (!next) return;
-        pictures[index].open = false;
-        next.open = step !== 0;
-        next.firstElementChild.focus();
-    });
+// Arrow keys lead through all pictures of a page, such as those of the days of a trip.
+document.addEventListener("keydown", event => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Escape: 0 }[event.key];
+    const pictures = Array.from(document.querySelectorAll(".gallery details"));
+    const index = pictures.findIndex(picture => picture.open);
+    if (step === undefined || 0 > index) return;
+    event.preventDefault();
+    const next = pictures[index + step];
+    if (!next) return;
+    pictures[index].open = false;
+    next.open = step !== 0;
+    next.firstElementChild.focus();
+});
 
+for (const gallery of document.querySelectorAll(".gallery")) {
     const table = Array.from(gallery.parentElement.querySelectorAll("table"))
         .find(each => each.dataset.key === gallery.dataset.table);
     if (!table) continue;
@@ -92,7 +99,7 @@ for (const gallery of document.querySelectorAll(".gallery")) {
         const link = event.target.closest("a.place");
         if (!link) return;
         event.preventDefault();
-        for (const picture of pictures) picture.open = false;
+        for (const picture of gallery.querySelectorAll("[open]")) picture.open = false;
         choose(rowOf(link));
         document.getElementById(link.hash.slice(1)).closest("figure")
             .scrollIntoView({ block: "center" });
@@ -117,7 +124,7 @@ for (const gallery of document.querySelectorAll(".gallery")) {
     }).observe(body, { subtree: true, attributeFilter: ["aria-current"] });
 }
 
-"""#, hash: "DkJPj41wmnM4F+cYNuwdobFrBPw5FsNFhYbKy+cLEYo=")
+"""#, hash: "DBkTolT0qsqF25Fp0hXRBp7FqsX4C7icYK4rL2mf2zM=")
 
     static let lineChartCSS = WebFile(
         #"""

@@ -73,13 +73,28 @@ import Testing
         #expect(page.elements("circle").filter { $0.attributes["class"] == "place" }.isEmpty)
     }
 
-    @Test func `only a page with pictures in a row has the parts of galleries`() throws {
-        let one = try page([try picture("A")])
-        let two = try page([try picture("A"), try picture("B")])
+    @Test func `a picture alone opens large too`() throws {
+        let page = try page([try picture("A", note: nil), .heading("Then"), try picture("B")])
 
-        #expect(!one.policy.contains(WebFile.galleryCSS.hash))
-        #expect(one.elements("script").isEmpty)
-        #expect(two.policy.contains(WebFile.galleryCSS.hash))
-        #expect(two.elements("script").map(\.text) == [WebFile.galleryJS.text])
+        #expect(page.elements("details").count == 2)
+        #expect(
+            page.elements("div").count { $0.attributes["class"] == "gallery" } == 2)
+    }
+
+    @Test func `a picture that opens is a figure, also if nothing is said below it`() throws {
+        let page = try page([try picture("A", note: nil), try picture("B", note: nil)])
+
+        #expect(page.elements("figure").count == 2)
+        #expect(page.elements("figcaption").isEmpty)
+    }
+
+    @Test func `only a page with pictures has the parts of galleries`() throws {
+        let none = try page([.paragraph("A")])
+        let one = try page([try picture("A")])
+
+        #expect(!none.policy.contains(WebFile.galleryCSS.hash))
+        #expect(none.elements("script").isEmpty)
+        #expect(one.policy.contains(WebFile.galleryCSS.hash))
+        #expect(one.elements("script").map(\.text) == [WebFile.galleryJS.text])
     }
 }

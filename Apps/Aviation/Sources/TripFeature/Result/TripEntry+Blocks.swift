@@ -8,9 +8,7 @@ extension TripEntry {
 
     /// The date and the place, the text and the pictures.
     func blocks(_ kept: any PhotosInput) -> [Block] {
-        let paragraphs = (text ?? "").split(separator: "\n").map { String($0) }
-            .compactMap(\.nonBlank).map { Block.paragraph(InlineText($0)) }
-        return [.heading(heading)] + paragraphs
+        [.heading(heading)] + text.paragraphs
             + photos.enumerated().compactMap { index, name in
                 let words = photos.count == 1 ? heading : "\(heading), photo \(index + 1)"
                 return Image(photo: name, of: kept, alternative: words).map(Block.image)
@@ -18,8 +16,16 @@ extension TripEntry {
     }
 }
 
+extension String? {
+    /// What a person has written, a paragraph for each line.
+    var paragraphs: [Block] {
+        (self ?? "").split(separator: "\n").map { String($0) }
+            .compactMap(\.nonBlank).map { .paragraph(InlineText($0)) }
+    }
+}
+
 extension TableColumn<Revised<TripEntry>> {
-    /// The values of the entries of a trip; people read the text below the table.
+    /// The values of the entries of a trip; people read the text above the table.
     static func entries(of trip: Trip, _ photos: any PhotosInput) -> [TableColumn] {
         [
             Self(Column("date", "Date", alignment: .trailing, keys: .day)) { entry in

@@ -3,23 +3,30 @@ import RecordStore
 import SectionKit
 
 extension TripResult {
-    /// The content of the section.
+    /// The content of the section, as a person tells it: what was written and the photos of each day.
+    ///
+    /// Then come the map, and the facts and tables.
     func blocks(_ photos: any PhotosInput) -> [Block] {
         let facts = trip.facts
         var blocks: [Block] = [notice, missing, trip.suggestion].compactMap(\.self)
             .map { .notice(Notice(.info, InlineText($0))) }
         blocks.append(.paragraph(InlineText(sentence)))
+        blocks += trip.trip.note.paragraphs
         blocks += pictures(photos)
-        blocks += [.facts(facts), .table(Table(recordOf: facts, events: .trips))]
+        for entry in trip.entries where entry.record.hasContent {
+            blocks += entry.record.blocks(photos)
+        }
         if let map = trip.map { blocks.append(.map(map)) }
+        blocks += [
+            .facts(
+                facts.map { $0.key == "note" ? .machines($0.key, $0.value, keys: $0.keys) : $0 }),
+            .table(Table(recordOf: facts, events: .trips)),
+        ]
         // Formats for machines have the tables even if they are empty.
         if !trip.flights.isEmpty { blocks.append(.heading("Flights")) }
         blocks.append(.table(flightTable))
         if !trip.entries.isEmpty { blocks.append(.heading("Entries")) }
         blocks.append(.table(entryTable(photos)))
-        for entry in trip.entries where entry.record.hasContent {
-            blocks += entry.record.blocks(photos)
-        }
         return blocks
     }
 
@@ -49,7 +56,7 @@ extension TripResult {
         ).madeUp(isMadeUp)
     }
 
-    /// The entries of the trip; what was written is below.
+    /// The entries of the trip; what was written is above.
     private func entryTable(_ photos: any PhotosInput) -> Table {
         Table(
             key: "entries", of: trip.entries, columns: TableColumn.entries(of: trip.trip, photos),

@@ -23,6 +23,21 @@ extension Walk {
         return notices
     }
 
+    /// What was walked, in a sentence; nil before there is a point.
+    func sentence(_ units: UnitSystem) -> String? {
+        guard measures.pointCount > 0 else { return nil }
+        let isTimed = measures.timedDistance >= measures.distance * 0.99
+        let duration = isTimed ? measures.duration.map { " in \(Clock.words($0))" } : nil
+        let climb = measures.climb.map { climb in
+            ", \(units.height(climb.ascent).formatted) up and"
+                + " \(units.height(climb.descent).formatted) down"
+        }
+        let count = album == nil ? photoCount : 0
+        let photos = count == 0 ? "" : ", with \(count.counted("photo", "photos"))"
+        let distance = units.distance(measures.distance).formatted
+        return "\(name): \(distance)\(duration ?? "")\(climb ?? "")\(photos)."
+    }
+
     /// What is known of the walk so far; the keys are those of a track where they mean the same.
     func facts(_ units: UnitSystem) -> [Fact] {
         let (climb, duration) = (measures.climb, measures.duration)

@@ -12,19 +12,20 @@ extension Walk {
     /// Whether photos could not be loaded.
     var lacksPhotos: Bool { !photosFailed.isEmpty || photosNotAskedFor != nil }
 
-    /// The steps whose photos could not be loaded, and why, a sentence for each reason.
+    /// The steps whose photos could not be loaded, why, and what to do, for each reason.
     var photosFailed: [String] {
-        var counts: [(reason: String, count: Int)] = []
+        var failures: [(error: RequestError, count: Int)] = []
         for step in steps {
             guard case .failed(let error) = step.photo else { continue }
-            if let place = counts.firstIndex(where: { $0.reason == error.summary }) {
-                counts[place].count += 1
+            if let place = failures.firstIndex(where: { $0.error.summary == error.summary }) {
+                failures[place].count += 1
             } else {
-                counts.append((error.summary, 1))
+                failures.append((error, 1))
             }
         }
-        return counts.map { reason, count in
-            "The photos of \(count.counted("step", "steps")) could not be loaded: \(reason)."
+        return failures.map { error, count in
+            "The photos of \(count.counted("step", "steps")) could not be loaded:"
+                + " \(error.summary). \(error.recovery)"
         }
     }
 
@@ -36,21 +37,34 @@ extension Walk {
             + " \(count.counted("step has", "steps have")) none. Refresh to ask again."
     }
 
-    /// The photos along the walk, the newest first in descending order.
+    /// The photos along the walk in a row, which is a grid on a page, with what their source demands
+    /// to be said once below them.
     ///
-    /// A step without a photo is in the table only.
+    /// A step without a photo is in the table only, and one whose photo failed is a warning.
     func stream(
         _ limit: Int, _ order: ListOrder, _ units: UnitSystem, _ zone: DisplayZone
     ) -> [Block] {
-        let known = (order == .asc ? steps : steps.reversed()).filter { $0.block(note: "") != nil }
-        let blocks = known.prefix(limit).flatMap { step in
-            isOver
-                ? step.block(note: step.heading(units, zone)) ?? []
-                : [.heading(step.heading(units, zone))] + (step.block(note: nil) ?? [])
+        let found = (order == .asc ? steps : steps.reversed()).filter(\.hasPhoto)
+        let shown = found.prefix(limit)
+        var words: [String] = []
+        if limit > 0, shown.count < found.count {
+            words.append("\(limit.grouped) of \(found.count.grouped) photos are shown.")
+            words.append("Show all with --limit \(found.count).")
         }
-        guard known.count > limit, limit > 0 else { return blocks }
-        let words = "\(limit.grouped) of \(known.count.grouped) photos are shown."
-        return [.paragraph(InlineText("\(words) Show all with --limit \(known.count)."))] + blocks
+        let awaited = steps.count { $0.photo == .loading }
+        if awaited > 0 {
+            words.append("Looking for the photos of \(awaited.counted("step", "steps")).")
+        }
+        let photos = shown.compactMap { $0.block(units, zone) }
+        var blocks =
+            words.isEmpty ? [] : [Block.paragraph(InlineText(words.joined(separator: " ")))]
+        // Those that may only be linked to do not stand between the pictures.
+        blocks += photos.filter(\.isImage) + photos.filter { !$0.isImage }
+        for notice in shown.compactMap({ $0.found?.notice }) {
+            let block = Block.paragraph(InlineText(notice))
+            if !blocks.contains(block) { blocks.append(block) }
+        }
+        return blocks
     }
 }
 
@@ -66,42 +80,30 @@ extension WalkStep {
         return "Step \(step.number), \(tenths / 10).\(tenths % 10) \(units.distanceUnit.symbol)"
     }
 
-    /// The photo, or that it is awaited or failed; nil if there is none.
-    ///
-    /// - Parameter note: where and when it was taken; nil if that is in a heading.
-    fileprivate func block(note: String?) -> [Block]? {
-        switch photo {
-        case .found(let photo, let picture):
-            [photo.block(picture, note: note)]
-                + (photo.notice.map { [.paragraph(InlineText($0))] } ?? [])
-        case .loading: [.paragraph("Looking for a photo.")]
-        case .failed(let error):
-            [
-                .notice(
-                    Notice(
-                        .warning,
-                        InlineText(
-                            (note.map { "\($0): no photo: " } ?? "No photo: ")
-                                + "\(error.summary). \(error.recovery)")))
-            ]
-        case .notWanted, .nothingHere, .notAsked: nil
-        }
+    /// The photo with where and when it was taken; nil if there is none.
+    fileprivate func block(_ units: UnitSystem, _ zone: DisplayZone) -> Block? {
+        guard case .found(let photo, let picture) = photo else { return nil }
+        return photo.block(picture, note: heading(units, zone), row: identity)
     }
+}
+
+extension Block {
+    fileprivate var isImage: Bool { if case .image = self { true } else { false } }
 }
 
 extension Photo {
     /// The picture with its attribution; a link to its page if it is on the web and there are no
     /// bytes, as for one that may not be copied.
-    func block(_ picture: Data?, note: String? = nil) -> Block {
-        if let image = image(picture, note: note) { return .image(image) }
+    func block(_ picture: Data?, note: String? = nil, row: String? = nil) -> Block {
+        if let image = image(picture, note: note, row: row) { return .image(image) }
         guard case .web(let link) = location else { return .paragraph(InlineText(title)) }
         return .paragraph(credit(link, note: note))
     }
 
     /// The picture with its attribution; nil if it is on the web and there are no bytes.
-    func image(_ picture: Data?, note: String? = nil) -> Image? {
+    func image(_ picture: Data?, note: String? = nil, row: String? = nil) -> Image? {
         if picture == nil, case .web = location { return nil }
-        return ownImage(picture, note: note)
+        return ownImage(picture, note: note, row: row)
     }
 
     /// The title as a link to the page of the photo, its author and its licence.

@@ -69,9 +69,11 @@ extension WalkStep {
         return note
     }
 
-    fileprivate var identity: String { String(step.number) }
+    /// The identity of its row.
+    var identity: String { String(step.number) }
 
-    fileprivate var found: Photo? {
+    /// The photo that was found; nil if there is none.
+    var found: Photo? {
         if case .found(let photo, _) = photo { photo } else { nil }
     }
 

@@ -24,7 +24,7 @@ struct HTMLFigure {
         _ image: Image, size: Size, opens: Bool = false, rows: HTMLPictureRows? = nil,
         cells: HTMLCells
     ) {
-        let isShown = cells.images && image.isEmbedded
+        let isShown = cells.shows(image)
         let place = rows.flatMap { rows in rows.row(of: image).map { (rows, $0) } }
         var lines = (isShown || image.link != nil ? image.captionBelow : image.caption).map(\.html)
         if let note = image.note, let (rows, row) = place, let id = rows.place(ofRow: row),
@@ -43,11 +43,11 @@ struct HTMLFigure {
             : image.link.map { [$0.html(image.alternative)] } ?? []
         if picture.isEmpty {
             pieces = [size == .block ? "<p>\(caption)</p>" : caption, end]
-        } else if caption.isEmpty {
+        } else if caption.isEmpty, !opens {
             pieces = size == .block ? ["<p>"] + picture + ["</p>", end] : picture
         } else {
-            let caption = "<figcaption>\(caption)</figcaption></figure>"
-            pieces = [opening ?? "<figure>"] + picture + [caption, end]
+            let caption = caption.isEmpty ? "" : "<figcaption>\(caption)</figcaption>"
+            pieces = [opening ?? "<figure>"] + picture + ["\(caption)</figure>", end]
         }
     }
 

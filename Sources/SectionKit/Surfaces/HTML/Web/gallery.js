@@ -1,18 +1,19 @@
 "use strict";
-for (const gallery of document.querySelectorAll(".gallery")) {
-    const pictures = Array.from(gallery.querySelectorAll("details"));
-    document.addEventListener("keydown", event => {
-        const step = { ArrowRight: 1, ArrowLeft: -1, Escape: 0 }[event.key];
-        const index = pictures.findIndex(picture => picture.open);
-        if (step === undefined || 0 > index) return;
-        event.preventDefault();
-        const next = pictures[index + step];
-        if (!next) return;
-        pictures[index].open = false;
-        next.open = step !== 0;
-        next.firstElementChild.focus();
-    });
+// Arrow keys lead through all pictures of a page, such as those of the days of a trip.
+document.addEventListener("keydown", event => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Escape: 0 }[event.key];
+    const pictures = Array.from(document.querySelectorAll(".gallery details"));
+    const index = pictures.findIndex(picture => picture.open);
+    if (step === undefined || 0 > index) return;
+    event.preventDefault();
+    const next = pictures[index + step];
+    if (!next) return;
+    pictures[index].open = false;
+    next.open = step !== 0;
+    next.firstElementChild.focus();
+});
 
+for (const gallery of document.querySelectorAll(".gallery")) {
     const table = Array.from(gallery.parentElement.querySelectorAll("table"))
         .find(each => each.dataset.key === gallery.dataset.table);
     if (!table) continue;
@@ -43,7 +44,7 @@ for (const gallery of document.querySelectorAll(".gallery")) {
         const link = event.target.closest("a.place");
         if (!link) return;
         event.preventDefault();
-        for (const picture of pictures) picture.open = false;
+        for (const picture of gallery.querySelectorAll("[open]")) picture.open = false;
         choose(rowOf(link));
         document.getElementById(link.hash.slice(1)).closest("figure")
             .scrollIntoView({ block: "center" });

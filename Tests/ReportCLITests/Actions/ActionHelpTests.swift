@@ -56,6 +56,41 @@ import Testing
         #expect(rename.contains("--dry-run") && !rename.contains("--yes"))
     }
 
+    @Test func `help for a section lists the actions that change it`() {
+        let help = HelpText(
+            program: "shelf", summary: "Keeps books.",
+            commands: [
+                Command(CommandDescription(name: "books", summary: "all books")),
+                Command(CommandDescription(name: "readers", summary: "all readers")),
+            ],
+            actions: [
+                Command(
+                    CommandDescription(
+                        action: "remove", summary: "remove a book", options: [],
+                        place: .rows(of: "books"))),
+                Command(CommandDescription(action: "books sort", summary: "sort them")),
+                Command(
+                    CommandDescription(
+                        action: "invite", summary: "invite a reader", options: [],
+                        place: .section("readers"))),
+            ],
+            tools: [], groups: [], sources: [], variables: [])
+
+        let (books, readers) = (help.about(help.commands[0]), help.about(help.commands[1]))
+
+        #expect(
+            books.contains(
+                """
+
+                Actions:
+                  remove              remove a book
+                  books sort          sort them
+
+                """))
+        #expect(readers.contains("\nActions:\n  invite              invite a reader\n"))
+        #expect(!readers.contains("remove"))
+    }
+
     @Test func `the manual page has actions, their options and the data folder`() async {
         let page = await ShelfRun("manual", shelf: shelf).output
 

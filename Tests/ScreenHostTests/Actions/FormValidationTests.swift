@@ -81,6 +81,36 @@ struct FormValidationTests {
         #expect(screen.effects.isEmpty)
     }
 
+    private static let refused = SectionError(
+        message: "'Bob' is no guest.", recovery: "Choose another.")
+
+    @Test func `an error goes to the field of a new record whose value it speaks of`() {
+        var screen = ModelHarness.withActions()
+        screen.type("a")
+        screen.answer(.currentValues(FormValues()))
+        screen.type("Bob" + Key.tab + "5")
+        #expect(screen.field.contains("Cups"))
+        screen.type("\u{13}")
+
+        screen.answer(.failed(Self.refused))
+
+        #expect(screen.field.contains("Bob"))
+        #expect(screen.lines.contains { $0.contains("'Bob' is no guest.") })
+    }
+
+    @Test func `an error goes to the field of a record whose value it speaks of`() {
+        var screen = ModelHarness.editingAlice()
+        screen.type("\u{15}Bob" + Key.tab + Key.backspace + "5")
+        #expect(screen.field.contains("Cups"))
+        screen.type("\u{13}")
+
+        screen.answer(.failed(Self.refused))
+        screen.answer(.currentValues(TeaRoom.alice()))
+
+        #expect(screen.field.contains("Bob"))
+        #expect(screen.lines.contains { $0.contains("'Bob' is no guest.") })
+    }
+
     @Test func `an error that is about no field is shown as a message`() {
         var screen = ModelHarness.editingAlice()
         screen.type("!\u{13}")

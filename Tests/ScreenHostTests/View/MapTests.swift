@@ -59,6 +59,16 @@ struct MapTests {
         #expect(!screen.screen.reversed.contains { $0.contains("Lima") })
     }
 
+    @Test func `a map keeps its size and its scale when a message of several lines appears`() {
+        var screen = Self.screen(rows: 30)
+        let before = Self.map(screen)
+
+        screen.happen(.message(String(repeating: "The server is busy. ", count: 12)))
+
+        #expect(screen.lines.contains { $0.contains("The server is busy.") })
+        #expect(Array(Self.map(screen).prefix(before.count)) == before)
+    }
+
     @Test func `the keys enlarge the map around the selected row and reduce it`() {
         var screen = Self.screen()
         let whole = Self.map(screen)

@@ -108,7 +108,7 @@ extension PassError {
         let names = others.isEmpty ? "" : ", but \(Array(shown).listed(by: "and"))"
         return PassError(
             "\(what) names no flight\(names)",
-            "Give the boarding pass itself, or enter the flight yourself: flight-log add.")
+            "Give the boarding pass itself, or enter the flight yourself with 'flight-log add'.")
     }
 
     /// A file that is none of those that are read.

@@ -18,12 +18,9 @@ extension RangeReport {
             return .notice(
                 Notice(
                     .info,
-                    InlineText([
-                        .plain("Nothing is recorded yet. Record: "),
-                        .code(
-                            "flight-report range --record --watch --source receiver -o range.html"),
-                        .plain("."),
-                    ])))
+                    InlineText(
+                        "Nothing is recorded yet. Record with 'flight-report range --record --watch"
+                            + " --source receiver -o range.html'.")))
         }
         let bearing = Geodesic(from: center, to: far.position).initialBearing
         let direction = Compass(degrees: bearing)?.rawValue ?? "away"

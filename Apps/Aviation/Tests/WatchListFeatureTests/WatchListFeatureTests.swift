@@ -23,7 +23,7 @@ import Testing
         }
         #expect(
             notice.text.plainText
-                == "No flights are watched yet. Add one: flight-report watch add IBE123.")
+                == "No flights are watched yet. Add one with 'flight-report watch add IBE123'.")
         #expect(sky.selections == [])
     }
 

@@ -173,12 +173,16 @@ struct ActionFlow: Sendable {
         case (.comparing(let error), .currentValues(let values)):
             stage = .filling
             let hasChanged = form?.compare(with: values) ?? false
+            if !hasChanged { form?.goToValue(in: error) }
             // If there is another error as well, the next save reports it.
             return .message(hasChanged ? FilledForm.conflict : error.words)
         // Errors with the same advice have the same cause, which is shown once.
         case (.comparing(let error), .failed(let other)) where other.recovery != error.recovery:
+            form?.goToValue(in: error)
             return back(saying: "\(error.words) \(other.words)")
-        case (.comparing(let error), _): return back(saying: error.words)
+        case (.comparing(let error), _):
+            form?.goToValue(in: error)
+            return back(saying: error.words)
         case (_, .failed(let error)):
             form?.goToValue(in: error)
             return back(saying: error.words)

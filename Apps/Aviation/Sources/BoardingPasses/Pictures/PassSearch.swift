@@ -134,7 +134,7 @@ struct PassSearch: Sendable {
         if !problems.isEmpty {
             return PassError(
                 "\(what): \(problems.listed(by: "and"))",
-                (pass.warnings + ["Enter the flight yourself: flight-log add."])
+                (pass.warnings + ["Enter the flight yourself with 'flight-log add'."])
                     .separated(by: " "))
         }
         return PassError(

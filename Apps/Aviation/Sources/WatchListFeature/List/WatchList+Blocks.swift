@@ -20,10 +20,7 @@ extension WatchList {
             return .notice(
                 Notice(
                     .info,
-                    InlineText([
-                        .plain("No flights are watched yet. Add one: "),
-                        .code("flight-report watch add IBE123"), .plain("."),
-                    ])))
+                    "No flights are watched yet. Add one with 'flight-report watch add IBE123'."))
         }
         let seen = entries.count { $0.state != .notSeen }
         let place = isRecorded ? "in the recording, which is not live" : "seen now"

@@ -20,9 +20,8 @@ extension RecordedWalk {
             Fact(
                 "ended", "End",
                 .date(orUnknown: ended.map { PreciseDate($0, precision: .hour) })),
-            Fact(
-                "distance_m", "Distance",
-                .measure(orUnknown: distance.map { Measure($0, .metre) })),
+            .machines("distance_m", .measure(orUnknown: distance.map { Measure($0, .metre) })),
+            .people("Distance", distance.map { .kilometres($0) } ?? .unknown),
             Fact("file", "File", .text(file)),
             Fact("photos", "Photos", photos.map(Cell.text) ?? .empty),
         ]

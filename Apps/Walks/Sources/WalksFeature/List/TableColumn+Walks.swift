@@ -14,7 +14,7 @@ extension TableColumn<ListedWalk> {
         Self(.people("Duration", alignment: .trailing)) { .duration(orEmpty: $0.duration) },
         Self(Column("state", "State", priority: 2)) { listed in
             listed.state == .ended
-                ? .badge(Badge(listed.state.rawValue, .neutral))
+                ? .badge(Badge(listed.state.rawValue, .positive))
                 : .badge(Badge(listed.state.rawValue, .negative))
         },
         Self(Column("file", "File", priority: Column.expendable)) { .text($0.walk.file) },

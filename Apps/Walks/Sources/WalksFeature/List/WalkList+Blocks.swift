@@ -24,11 +24,9 @@ extension WalkList {
             .notice(
                 Notice(
                     .info,
-                    InlineText([
-                        .plain("No walks are kept yet. Walk with a receiver: "),
-                        .code("walk-report walk --live"), .plain(". Or add a file: "),
-                        .code("walk-report walks add walk.gpx"), .plain("."),
-                    ])))
+                    InlineText(
+                        "No walks are kept yet. Walk with a receiver by 'walk-report walk --live',"
+                            + " or add a file with 'walk-report walks add FILE'.")))
         ]
     }
 

@@ -26,7 +26,7 @@ final class Shelf: Sendable {
         "shelf", placeholder: "SHELF", summary: "where it stands", choices: ["left", "right"])
     static let scan = SectionOption(
         "scan", placeholder: "FILE", summary: "a picture of it", accepts: "a file",
-        example: "dune.png", suggestions: .files
+        example: "dune.png", suggestions: .files()
     ) { $0 }
 
     static let printing = SectionOption<String>(

@@ -14,7 +14,7 @@ struct ReportOptions: Sendable {
         summary: "write to a file, in the format of its extension",
         accepts: "a file name",
         example: "report.md",
-        suggestions: .files
+        suggestions: .files()
     ) { (text: String) in text.isEmpty ? nil : text }
     .givenEachTime(because: "it names the file of one report")
     static let color = SectionOption<When>(
@@ -72,7 +72,7 @@ struct ReportOptions: Sendable {
         summary: "read a saved response instead of asking a source",
         accepts: "a file name, or - for standard input",
         example: "response.json",
-        suggestions: .files
+        suggestions: .files()
     ) { (text: String) in text.isEmpty ? nil : text }
     .givenEachTime(because: "it names the file of one report")
 

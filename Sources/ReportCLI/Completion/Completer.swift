@@ -32,7 +32,7 @@ struct Completer {
             var found = completions(of: operand, after: "", typed: word)
             // What acts on the rows of a section takes what they are called.
             if case .rows(let section) = command.description.place {
-                found.rows = .init(section: section, prefix: "", typed: word)
+                found.lookUp = .init(place: .section(section), prefix: "", typed: word)
             }
             if line.operands.isEmpty {
                 found.candidates = names(after: line.words).candidates + found.candidates
@@ -149,16 +149,12 @@ struct Completer {
         switch option.suggestions {
         case .none:
             return Completions()
-        case .files:
-            return Completions(kind: .files(after: prefix))
+        case .files(let kind):
+            return Completions(kind: .files(kind, after: prefix + done(typed, of: option)))
         case .rows(let section):
-            // Of a list, the last element is completed.
-            let done = option.isList ? typed.lastIndex(of: ",").map { typed[...$0] } ?? "" : ""
-            return Completions(
-                kind: option.isList ? .list : .words,
-                rows: .init(
-                    section: section, prefix: prefix + done,
-                    typed: String(typed.dropFirst(done.count))))
+            return lookUp(.section(section), of: option, after: prefix, typed: typed)
+        case .vocabulary(let name):
+            return lookUp(.vocabulary(name), of: option, after: prefix, typed: typed)
         case .words(let words):
             return Completions(candidates: words().map { .init(word: prefix + $0) })
         case .list(let words):
@@ -168,5 +164,24 @@ struct Completer {
             return Completions(
                 kind: .list, candidates: left.map { .init(word: prefix + done + $0) })
         }
+    }
+    /// What is looked up for an option; of a list, the last element.
+    private func lookUp(
+        _ place: Completions.LookUp.Place,
+        of option: OptionDescription,
+        after prefix: String,
+        typed: String
+    ) -> Completions {
+        let done = done(typed, of: option)
+        return Completions(
+            kind: option.isList ? .list : .words,
+            lookUp: .init(
+                place: place, prefix: prefix + done, typed: String(typed.dropFirst(done.count)),
+                isList: option.isList))
+    }
+
+    /// The elements of a list before the one that is typed, with the comma after them.
+    private func done(_ typed: String, of option: OptionDescription) -> String {
+        option.isList ? typed.lastIndex(of: ",").map { String(typed[...$0]) } ?? "" : ""
     }
 }

@@ -10,8 +10,8 @@ struct Completions: Equatable, Sendable {
         /// Words that may be followed by a comma.
         case list
 
-        /// File names, after a prefix of the word such as `--output=`.
-        case files(after: String)
+        /// File names of a kind, after a prefix of the word such as `--output=`.
+        case files(FileKind, after: String)
     }
 
     /// A word and its meaning, which may be empty.
@@ -23,22 +23,34 @@ struct Completions: Equatable, Sendable {
     var kind = Kind.words
     var candidates: [Candidate] = []
 
-    /// The section whose rows are offered too; nil for none.
-    var rows: Rows?
+    /// What else is offered that has to be looked up; nil for nothing.
+    var lookUp: LookUp?
 
-    /// What is looked up in a section.
-    struct Rows: Equatable, Sendable {
-        let section: String
+    /// Words that are looked up on this machine.
+    struct LookUp: Equatable, Sendable {
+        /// What knows the words.
+        enum Place: Equatable, Sendable {
+            /// What the rows of a section are called.
+            case section(String)
+
+            /// A vocabulary of the program.
+            case vocabulary(String)
+        }
+
+        let place: Place
 
         /// What precedes each word, such as `--near=`.
         let prefix: String
 
         /// What is typed of the word.
         let typed: String
+
+        /// Whether it is an element of a list, which has no comma.
+        var isList = false
     }
 
     /// The lines that completion scripts read: the kind, then each word and its meaning, separated
-    /// by a tab.
+    /// by a tab; for files of a kind, each extension.
     ///
     /// Words and meanings contain no line breaks and no tabs.
     var text: String {
@@ -46,8 +58,12 @@ struct Completions: Equatable, Sendable {
             switch kind {
             case .words: "words"
             case .list: "list"
-            case .files(let prefix): "files \(prefix.safe)"
+            case .files(.folder, let prefix): "folders \(prefix.safe)"
+            case .files(_, let prefix): "files \(prefix.safe)"
             }
+        if case .files(.extensions(let extensions), _) = kind {
+            return ([head] + extensions).map { "\($0)\n" }.joined()
+        }
         let lines = candidates.map { "\($0.word.safe)\t\($0.meaning.safe)" }
         return ([head] + lines).map { "\($0)\n" }.joined()
     }

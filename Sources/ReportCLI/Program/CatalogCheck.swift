@@ -106,18 +106,28 @@ struct CatalogCheck {
         }
     }
 
-    /// Checks that actions only change sections that exist, and belong to one, and that the rows of
-    /// one complete options.
+    /// Checks that actions only change sections that exist, and belong to one, that what completes
+    /// options exists, and that examples can end a sentence.
     private func checkChanges() throws(CatalogError) {
         let names = description.sections.map(\.name)
         for command in description.sections + description.actions {
             for option in command.options {
-                guard case .rows(let name) = option.suggestions, !names.contains(name) else {
-                    continue
+                let missing: String? =
+                    switch option.suggestions {
+                    case .rows(let name) where !names.contains(name): "section \(name.quoted)"
+                    case .vocabulary(let name) where !program.vocabularies.contains(name):
+                        "vocabulary \(name.quoted)"
+                    default: nil
+                    }
+                if case .described(_, let example) = option.accepted, example.hasSuffix(".") {
+                    throw CatalogError(
+                        "the example of \(option.label) of \(command.name) ends with a dot, after"
+                            + " which that of a sentence follows.")
                 }
+                guard let missing else { continue }
                 throw CatalogError(
-                    "\(option.label) of \(command.name) is completed by a section \(name.quoted)"
-                        + " that does not exist.")
+                    "\(option.label) of \(command.name) is completed by a \(missing) that does not"
+                        + " exist.")
             }
         }
         for action in description.actions {

@@ -27,6 +27,9 @@ public struct ReportProgram: Sendable {
     let input: (@Sendable (Body) -> ProgramSource)?
     let commands: ProgramCommands
 
+    /// The names of the vocabularies that options may be completed by.
+    let vocabularies: [String]
+
     /// For each section, whether it is live with some option values.
     private let areLive:
         [(name: String, isLive: @Sendable (OptionValues) throws(UsageError) -> Bool)]
@@ -41,6 +44,7 @@ public struct ReportProgram: Sendable {
     ///   - recipes: the sections, in the order of `report`, which shows those without an operand
     ///     that are not personal.
     ///   - actions: the actions; each is a command, and none is part of a report.
+    ///   - vocabularies: the words that shells complete and sources know.
     ///   - sources: the sources of facts; the first is the default.
     ///   - formats: formats in addition to the built-in ones.
     ///   - tabs: the tabs of `browse`, which together have each section without an operand once;
@@ -56,6 +60,7 @@ public struct ReportProgram: Sendable {
         summary: String,
         recipes: [SectionRecipe<Dependencies>],
         actions: [ActionRecipe<Dependencies>] = [],
+        vocabularies: [Vocabulary<Dependencies>] = [],
         sources: [ReportSource<Dependencies>],
         formats: [ReportFormat] = [],
         tabs: [ScreenTab] = [],
@@ -68,12 +73,15 @@ public struct ReportProgram: Sendable {
             sections: recipes.map { $0.command }, actions: actions.map { $0.command },
             tabs: tabs, opened: opened, examples: examples)
         self.sources = sources.map {
-            ProgramSource($0, recipes: recipes, actions: actions)
+            ProgramSource($0, recipes: recipes, actions: actions, vocabularies: vocabularies)
         }
+        self.vocabularies =
+            [OptionDescription.Suggestions.zonesName] + vocabularies.map { $0.name }
         areLive = recipes.map { ($0.name, $0.isLive) }
         // Not `map`, which would instantiate generic types at each start.
         if let input {
-            self.input = ProgramSource.input(input, recipes: recipes, actions: actions)
+            self.input = ProgramSource.input(
+                input, recipes: recipes, actions: actions, vocabularies: vocabularies)
         } else {
             self.input = nil
         }
@@ -223,9 +231,9 @@ public struct ReportProgram: Sendable {
             return console.write(shell.script(for: name))
         case .complete(let words):
             var found = Completer(commands: commands.all).completions(for: words)
-            if let rows = found.rows {
-                found.candidates += await RowCompletions(
-                    program: self, host: host, rows: rows
+            if let lookUp = found.lookUp {
+                found.candidates += await LookedUpCompletions(
+                    program: self, host: host, lookUp: lookUp
                 ).candidates
             }
             return console.write(found.text)

@@ -40,7 +40,7 @@ enum ServeOptions {
         summary: "listen at a Unix socket, for a reverse proxy, instead of a port",
         accepts: "the path of a file that does not exist",
         example: "/run/user/1000/flights.sock",
-        suggestions: .files
+        suggestions: .files()
     ) { SocketAddress(path: $0) == nil ? nil : $0 }
 
     static let readOnly = SectionOption<Bool>(

@@ -22,7 +22,8 @@ struct ProgramSource: Sendable {
     init<Dependencies>(
         _ source: ReportSource<Dependencies>,
         recipes: [SectionRecipe<Dependencies>],
-        actions: [ActionRecipe<Dependencies>]
+        actions: [ActionRecipe<Dependencies>],
+        vocabularies: [Vocabulary<Dependencies>] = []
     ) {
         about = source.about
         summary = source.summary
@@ -34,7 +35,7 @@ struct ProgramSource: Sendable {
             let dependencies = try source.makeDependencies(opened)
             let isOffline = opened.isOffline
             // Not `first(where:)`, which would instantiate generic types at each start.
-            return OpenSource(
+            var open = OpenSource(
                 about,
                 now: context.now,
                 minimumInterval: isOffline ? .zero : source.servers.longestInterval,
@@ -53,6 +54,13 @@ struct ProgramSource: Sendable {
                     throw UsageError("there is no action \(name.quoted).")
                 }
             )
+            open.words = { name, typed in
+                for index in 0..<vocabularies.count where vocabularies[index].name == name {
+                    return await vocabularies[index].words(dependencies, beginningWith: typed)
+                }
+                return []
+            }
+            return open
         }
     }
 }
@@ -63,7 +71,8 @@ extension ProgramSource {
         _ make:
             @escaping @Sendable (Body, SourceContext) throws(UsageError) -> Dependencies,
         recipes: [SectionRecipe<Dependencies>],
-        actions: [ActionRecipe<Dependencies>]
+        actions: [ActionRecipe<Dependencies>],
+        vocabularies: [Vocabulary<Dependencies>]
     ) -> @Sendable (Body) -> ProgramSource {
         { data in
             let about = Report.Source(id: "input", summary: "a saved response.")
@@ -71,7 +80,8 @@ extension ProgramSource {
                 context throws(UsageError) in
                 try make(data, context)
             }
-            return ProgramSource(source, recipes: recipes, actions: actions)
+            return ProgramSource(
+                source, recipes: recipes, actions: actions, vocabularies: vocabularies)
         }
     }
 }

@@ -17,8 +17,8 @@ public struct OptionDescription: Sendable {
         /// No suggestions.
         case none
 
-        /// File names.
-        case files
+        /// File names, of one kind if a person may want no other.
+        case files(FileKind = .any)
 
         /// One of these words, which are looked up only when needed.
         case words(@Sendable () -> [String])
@@ -30,10 +30,19 @@ public struct OptionDescription: Sendable {
         /// section without the network to offer them.
         case rows(of: String)
 
-        /// The words; none for files.
+        /// Words of a ``Vocabulary`` of the program, such as the codes and names of airports.
+        case vocabulary(String)
+
+        /// The names of time zones.
+        public static let zones = Suggestions.vocabulary(zonesName)
+
+        /// The name of the vocabulary that every program has.
+        package static let zonesName = "zones"
+
+        /// The words; none for what is looked up elsewhere.
         package var words: [String] {
             switch self {
-            case .none, .files, .rows: []
+            case .none, .files, .rows, .vocabulary: []
             case .words(let words), .list(let words): words()
             }
         }

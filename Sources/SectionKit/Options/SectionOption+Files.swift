@@ -14,7 +14,11 @@ extension SectionOption<[String]> {
     ///   - placeholder: the placeholder in help.
     ///   - summary: what it does, in a few words without a full stop.
     ///   - example: the name of a file.
-    public init(files name: String, placeholder: String, summary: String, example: String) {
+    ///   - kind: which files a shell offers.
+    public init(
+        files name: String, placeholder: String, summary: String, example: String,
+        kind: FileKind = .any
+    ) {
         let separator = OptionDescription.valueSeparator
         var description = OptionDescription(
             name: name,
@@ -22,7 +26,7 @@ extension SectionOption<[String]> {
             summary: summary,
             accepted: .described("the name of a file", example: example),
             isOperand: true,
-            suggestions: .files)
+            suggestions: .files(kind))
         description.wordSeparator = separator
         self.init(description) { text, _ in
             let paths = text.split(separator: separator, omittingEmptySubsequences: false)

@@ -18,6 +18,12 @@ public struct OpenSource: Sendable {
     /// Makes an action from the values of its options, without performing it.
     public let action: @Sendable (String, OptionValues) throws(UsageError) -> any Action
 
+    /// Returns the words of a vocabulary, by its name, that begin with a text.
+    package var words: @Sendable (_ vocabulary: String, _ typed: String) async -> [SuggestedWord] =
+        {
+            _, _ in []
+        }
+
     /// Returns the time of the oldest response so far; nil if age does not matter.
     public var asOf: @Sendable () -> Date? = { nil }
 

@@ -66,7 +66,33 @@ import Testing
         ("menu -ote", "-o"), ("menu --input ", ""), ("menu -o --", ""),
     ])
     func `an option for a file completes to files after its prefix`(line: String, prefix: String) {
-        #expect(completions(line) == Completions(kind: .files(after: prefix)))
+        #expect(completions(line) == Completions(kind: .files(.any, after: prefix)))
+    }
+
+    @Test(arguments: [
+        ("flights --from ", "", ""), ("flights --from=mu", "--from=", "mu"),
+        ("flights --from LHR,Be", "LHR,", "Be"),
+    ])
+    func `an option with a vocabulary looks up the word that is typed`(
+        line: String, prefix: String, typed: String
+    ) {
+        let from = SectionOption<String>(
+            "from", placeholder: "AIRPORTS", summary: "", accepts: "codes", example: "LHR",
+            suggestions: .vocabulary("airports"), parse: { $0 }
+        ).asList
+        let flights = CommandDescription(
+            name: "flights", summary: "", options: [from.description])
+        let completer = Completer(
+            commands: CommandSet(reports: [Command(flights)], tools: [], common: []))
+
+        let found = completer.completions(
+            for: line.split(separator: " ", omittingEmptySubsequences: false).map(String.init))
+
+        #expect(found.kind == .list)
+        #expect(
+            found.lookUp
+                == .init(
+                    place: .vocabulary("airports"), prefix: prefix, typed: typed, isList: true))
     }
 
     @Test(arguments: [

@@ -1,4 +1,5 @@
 @testable import ReportCLI
+import SectionKit
 import Testing
 
 /// The text of completions, one on each line.
@@ -21,8 +22,12 @@ import Testing
     @Test func `the first line is the kind of completions`() {
         #expect(Completions().text == "words\n")
         #expect(Completions(kind: .list).text == "list\n")
-        #expect(Completions(kind: .files(after: "")).text == "files \n")
-        #expect(Completions(kind: .files(after: "--output=")).text == "files --output=\n")
+        #expect(Completions(kind: .files(.any, after: "")).text == "files \n")
+        #expect(Completions(kind: .files(.any, after: "--output=")).text == "files --output=\n")
+        #expect(Completions(kind: .files(.folder, after: "")).text == "folders \n")
+        #expect(
+            Completions(kind: .files(.extensions(["gpx", "csv.gz"]), after: "")).text
+                == "files \ngpx\ncsv.gz\n")
     }
 
     @Test(arguments: Shell.allCases)

@@ -193,6 +193,34 @@ import Testing
                 == "a and b describe --cups alike, but pick it with different keys or columns.")
     }
 
+    @Test func `an option that is completed by an unknown vocabulary is refused`() {
+        let option = SectionOption<String>(
+            "from", placeholder: "AIRPORT", summary: "", accepts: "a code", example: "LHR",
+            suggestions: .vocabulary("airports"), parse: { $0 })
+        let zone = SectionOption<String>(
+            "zone", placeholder: "ZONE", summary: "", accepts: "a zone", example: "UTC",
+            suggestions: .zones, parse: { $0 })
+
+        #expect(
+            Self.errorMessage(Self.recipe("a", option.description))
+                == "--from of a is completed by a vocabulary 'airports' that does not exist.")
+        #expect(Self.errorMessage(Self.recipe("a", zone.description)) == nil)
+    }
+
+    @Test(arguments: ["FL350..", "a tea.", "1."])
+    func `an example that ends with a dot is refused, which a sentence would follow`(
+        example: String
+    ) {
+        let option = SectionOption<String>(
+            "altitude", placeholder: "RANGE", summary: "", accepts: "a range", example: example,
+            parse: { $0 })
+
+        #expect(
+            Self.errorMessage(Self.recipe("a", option.description))
+                == "the example of --altitude of a ends with a dot, after which that of a sentence"
+                + " follows.")
+    }
+
     @Test func `a program with a collision only prints the error`() async {
         let output = TextOutputSpy()
         let errors = TextOutputSpy()

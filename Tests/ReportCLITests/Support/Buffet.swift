@@ -25,7 +25,7 @@ enum Buffet {
         parse: { $0 })
     static let picture = SectionOption<String>(
         "picture", placeholder: "FILE", summary: "a picture", accepts: "a file", example: "x.png",
-        suggestions: .files, parse: { $0 })
+        suggestions: .files(), parse: { $0 })
     static let sends = SectionOption<Bool>("send", summary: "tell the kitchen")
         .givenEachTime(because: "it tells the kitchen")
 

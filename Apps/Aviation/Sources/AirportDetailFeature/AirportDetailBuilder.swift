@@ -14,7 +14,7 @@ package enum AirportDetailBuilder {
         accepts: "a code, or words of the name or the city of an airport",
         example: "LAX or 'london heathrow'",
         parse: AirportSearch.init
-    ).suggesting(.rows(of: "airports"))
+    ).suggesting(.vocabulary(AirportVocabulary.name))
 
     /// The recipe of the section: a command with an airport as its operand.
     package static let recipe = SectionRecipe<AviationDependencies>(

@@ -18,7 +18,7 @@ private enum AirportsOption {
         summary: "only airports in these countries",
         accepts: "countries by name or ISO code, separated by commas",
         example: "Spain,PT",
-        suggestions: .rows(of: "countries"),
+        suggestions: .vocabulary(CountryVocabulary.name),
         parse: \.nonBlank
     ).asList.picked(
         by: OptionPicker(key: "c", title: "Country", column: "country", codes: ["country_code"]))

@@ -6,13 +6,13 @@ enum BackupOptions {
         operand: "file", placeholder: "FILE", summary: "the file to write, a tar archive",
         accepts: "the name of a file", example: "log.tar", parse: path
     )
-    .suggesting(.files)
+    .suggesting(.files(.extensions(["tar"])))
 
     static let backup = SectionOption<String>(
         operand: "file", placeholder: "FILE", summary: "the backup to restore",
         accepts: "the name of a file", example: "log.tar", parse: path
     )
-    .suggesting(.files)
+    .suggesting(.files(.extensions(["tar"])))
 
     @Sendable private static func path(_ text: String) -> String? {
         text.isEmpty || text == "-" ? nil : text

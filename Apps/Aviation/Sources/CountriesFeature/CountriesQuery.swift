@@ -30,7 +30,7 @@ private enum CountriesOption {
         summary: "only these countries, to compare them",
         accepts: "countries by name or ISO code, separated by commas",
         example: "Norway,Sweden,DK",
-        suggestions: .rows(of: "countries"),
+        suggestions: .vocabulary(CountryVocabulary.name),
         parse: \.nonBlank
     ).asList
     static let continent = SectionOption<[Country.Continent]>(

@@ -19,7 +19,7 @@ private enum DistanceOption {
             + " separated by commas",
         example: "LHR 'new york' or 'new york, london'",
         parse: RouteText.init(words:)
-    )
+    ).suggesting(.vocabulary(AirportVocabulary.name))
     static let speed = SectionOption(
         "speed",
         placeholder: "SPEED",

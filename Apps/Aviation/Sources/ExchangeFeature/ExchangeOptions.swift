@@ -10,7 +10,7 @@ enum ExchangeOptions {
             + "or any CSV with --columns; - is standard input",
         accepts: "the name of a file", example: "flights.csv", parse: path
     )
-    .suggesting(.files)
+    .suggesting(.files(.extensions(["csv", "json", "txt", "ics"])))
 
     static let duplicates = SectionOption<DuplicateChoice>(
         "duplicates", placeholder: "WHAT",
@@ -44,7 +44,7 @@ enum ExchangeOptions {
         summary: "the file to write; its extension says the format: json, csv, ics or geojson",
         accepts: "the name of a file", example: "log.json", parse: path
     )
-    .suggesting(.files)
+    .suggesting(.files(.extensions(["json", "csv", "ics", "geojson"])))
 
     static let format = SectionOption<LogExportFormat>(
         "as", placeholder: "FORMAT", summary: "the format (default: that of the extension)",
@@ -54,7 +54,7 @@ enum ExchangeOptions {
     static let logs = SectionOption<[String]>(
         files: "files", placeholder: "FILE...",
         summary: "the log of a file, and another to compare it with (default: yours)",
-        example: "flights.csv")
+        example: "flights.csv", kind: .extensions(["csv", "json", "txt", "ics"]))
 
     @Sendable private static func path(_ text: String) -> String? {
         text.isEmpty ? nil : text

@@ -1,3 +1,4 @@
+import Airports
 import Logbook
 import SectionKit
 
@@ -16,10 +17,12 @@ enum LogAirportsOptions {
     static let name = text("name", "NAME", "its name", "a name", "'Meadow Field'")
     static let city = text("city", "CITY", "the city", "a name", "Berlin")
     static let country = text(
-        "country", "COUNTRY", "the country", "a name or an ISO code", "Germany or DE")
+        "country", "COUNTRY", "the country", "a name or an ISO code", "Germany or DE"
+    ).suggesting(.vocabulary(CountryVocabulary.name))
     static let zone = text(
         "zone", "ZONE", "the time zone of its clocks", "a name of the IANA database",
-        "Europe/Berlin")
+        "Europe/Berlin"
+    ).suggesting(.zones)
 
     static let position = SectionOption<PositionText>(
         "position", placeholder: "LAT,LON", summary: "where it is, in degrees",

@@ -8,7 +8,11 @@ enum ScanOptions {
         summary:
             "passes, pictures, PDF files, texts, mails, calendars, folders, or the text of a bar code;"
             + " - is standard input, clipboard what was copied",
-        example: "pass.pkpass")
+        example: "pass.pkpass", kind: passes)
+
+    /// The files that a shell offers as passes.
+    private static let passes = FileKind.extensions(
+        ["pkpass", "pkpasses", "pdf"] + FileKind.pictureExtensions + ["eml", "ics", "txt"])
 
     static let year = SectionOption<Int>(
         "year", placeholder: "YEAR",
@@ -35,7 +39,8 @@ enum ScanOptions {
         operand: "pass", placeholder: "PASS",
         summary: "a file, or one of its flights, such as pass.pdf#2",
         accepts: "the name of a file, perhaps with the number of a flight", example: "pass.pdf#2",
-        parse: PassName.init)
+        parse: PassName.init
+    ).suggesting(.files(passes))
 }
 
 /// A file, a folder or a text, and the number of one of its flights.

@@ -26,13 +26,13 @@ enum SyncOptions {
     static let file = SectionOption<String>(
         "password-file", placeholder: "FILE",
         summary: "the file with the password or token, which only you may read",
-        accepts: "the path of a file", example: "~/.config/flight-log/dav"
+        accepts: "the path of a file", example: "~/.config/flight-log/dav", suggestions: .files()
     ) { $0.isEmpty ? nil : $0 }
 
     static let encrypt = SectionOption<String>(
         "encrypt", placeholder: "FILE",
         summary: "encrypt everything with the key in this file, of age or gpg",
-        accepts: "the path of a file", example: "~/.config/flight-log/key"
+        accepts: "the path of a file", example: "~/.config/flight-log/key", suggestions: .files()
     ) { $0.isEmpty ? nil : $0 }
 
     static let digest = SectionOption<Bool>(
@@ -41,7 +41,8 @@ enum SyncOptions {
     static let authorities = SectionOption<String>(
         "ca-file", placeholder: "FILE",
         summary: "trust the authorities in this file, instead of those of this machine",
-        accepts: "the path of a file in PEM", example: "~/.config/flight-log/ca.pem"
+        accepts: "the path of a file in PEM", example: "~/.config/flight-log/ca.pem",
+        suggestions: .files()
     ) { $0.isEmpty ? nil : $0 }
 
     static let publicKey = SectionOption<String>(
@@ -53,13 +54,15 @@ enum SyncOptions {
 
     static let certificate = SectionOption<String>(
         "client-cert", placeholder: "FILE", summary: "the certificate of this machine",
-        accepts: "the path of a file in PEM", example: "~/.config/flight-log/me.pem"
+        accepts: "the path of a file in PEM", example: "~/.config/flight-log/me.pem",
+        suggestions: .files()
     ) { $0.isEmpty ? nil : $0 }
 
     static let certificateKey = SectionOption<String>(
         "client-key", placeholder: "FILE",
         summary: "the key of the certificate, if it is not in the same file",
-        accepts: "the path of a file in PEM", example: "~/.config/flight-log/me.key"
+        accepts: "the path of a file in PEM", example: "~/.config/flight-log/me.key",
+        suggestions: .files()
     ) { $0.isEmpty ? nil : $0 }
 
     static let joins = SectionOption<Bool>(

@@ -16,7 +16,7 @@ enum TripChangesOptions {
 
     static let files = SectionOption<[String]>(
         files: "files", placeholder: "FILE...", summary: "photos: JPEG, PNG, WebP, HEIC and others",
-        example: "falls.jpg")
+        example: "falls.jpg", kind: .picture)
 
     static let entry = SectionOption<TripEntryName>(
         "entry", placeholder: "ENTRY",

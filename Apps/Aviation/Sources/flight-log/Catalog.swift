@@ -1,6 +1,7 @@
 import BackupFeature
 import ExchangeFeature
 import FlightSearchFeature
+import Flights
 import GlobeFeature
 import LogAirportsFeature
 import LogChangesFeature
@@ -42,6 +43,7 @@ enum Catalog {
         actions: LogChangesBuilder.actions + ExchangeBuilder.actions + ScanBuilder.actions
             + FlightSearchBuilder.actions + LogAirportsBuilder.actions + TripChangesBuilder.actions
             + ProfileBuilder.actions + BackupBuilder.actions + SyncBuilder.actions,
+        vocabularies: AviationVocabularies.all { $0.request },
         sources: [LogSources.log],
         tabs: [
             ScreenTab("Globe", sections: [GlobeBuilder.recipe.name]),

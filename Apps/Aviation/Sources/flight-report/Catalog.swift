@@ -4,6 +4,7 @@ import AirportsFeature
 import CountriesFeature
 import DistanceFeature
 import FlightDetailFeature
+import Flights
 import FlightsFeature
 import HistoryFeature
 import MapFeature
@@ -33,6 +34,7 @@ enum Catalog {
             HistoryBuilder.recipe,
         ],
         actions: WatchListBuilder.actions,
+        vocabularies: AviationVocabularies.all { $0.request },
         sources: FlightSources.all,
         opened: FlightsBuilder.recipe.name,
         examples: ["--sections flights,airports --flights-near JFK --airports-near JFK"],

@@ -1,4 +1,5 @@
 import SectionKit
+import TrackFiles
 
 /// Which files are checked, and how many findings of each kind are shown.
 struct CheckQuery: Equatable, Sendable {
@@ -10,7 +11,7 @@ private enum CheckOption {
     static let files = SectionOption<[String]>(
         files: "files", placeholder: "FILE...",
         summary: "files with tracks: GPX, TCX, FIT, KML, GeoJSON or NMEA; - is standard input",
-        example: "walk.gpx")
+        example: "walk.gpx", kind: TrackFormat.files)
     static let perKind = SectionOption(
         "per-kind", placeholder: "N",
         summary: "show at most this many findings of each kind in a file, by default 5",

@@ -1,3 +1,5 @@
+package import SectionKit
+
 /// A format of files with tracks.
 package enum TrackFormat: String, CaseIterable, Sendable {
     /// GPX 1.0 or 1.1 (<https://www.topografix.com/GPX/1/1/>).
@@ -17,4 +19,10 @@ package enum TrackFormat: String, CaseIterable, Sendable {
 
     /// Garmin's FIT, of activities.
     case fit
+}
+
+extension TrackFormat {
+    /// The files that a shell offers as tracks, also packed ones.
+    package static let files = FileKind.extensions(
+        ["gpx", "tcx", "fit", "kml", "kmz", "geojson", "json", "nmea", "gz", "zip"])
 }

@@ -1,12 +1,14 @@
 import Photos
 import SectionKit
+import TrackFiles
 import Tracks
 import Walking
 
 /// The options of the command.
 enum WalkOptions {
     static let file = SectionOption<[String]>(
-        files: "file", placeholder: "FILE", summary: "the track to walk again", example: "lake.gpx"
+        files: "file", placeholder: "FILE", summary: "the track to walk again",
+        example: "lake.gpx", kind: TrackFormat.files
     ).withOptionalValue
 
     static let speed = SectionOption(
@@ -36,8 +38,8 @@ enum WalkOptions {
     static let sort = SectionOption<ListOrder>(
         "sort", placeholder: "ORDER",
         summary:
-            "the oldest or the newest first (default: steps the newest first, your own photos in"
-            + " the order of the walk)",
+            "the oldest or the newest first (default: in the order of the walk, while it goes on"
+            + " the newest first)",
         default: nil)
 
     static let units = SectionOption<UnitSystem>(
@@ -58,7 +60,7 @@ enum WalkOptions {
         "record", placeholder: "FILE",
         summary: "with --live, record in this GPX file, and not among your recent walks",
         accepts: "the name of a file that does not exist", example: "lake.gpx",
-        suggestions: .files
+        suggestions: .files(.extensions(["gpx"]))
     ) { (text: String) in text.isEmpty ? nil : text }
     .givenEachTime(because: "it names the file of one walk")
 

@@ -1,4 +1,5 @@
 import SectionKit
+import TrackFiles
 import Walking
 
 /// The options of the actions.
@@ -15,7 +16,7 @@ enum WalksOptions {
         operand: "file", placeholder: "FILE", summary: "a file with a recorded track",
         accepts: "the name of a file", example: "lake.gpx", parse: words
     )
-    .suggesting(.files)
+    .suggesting(.files(TrackFormat.files))
 
     static let name = SectionOption<String>(
         "name", placeholder: "NAME", summary: "the new name", accepts: "a name",
@@ -28,7 +29,7 @@ enum WalksOptions {
     /// Without it, no photos are kept with the walk.
     static let photos = SectionOption<String>(
         "photos", placeholder: "DIR", summary: "the folder; without it, none is kept",
-        accepts: "the name of a folder", example: "~/Pictures/lake", suggestions: .files,
+        accepts: "the name of a folder", example: "~/Pictures/lake", suggestions: .files(.folder),
         parse: words)
 
     static let withFile = SectionOption<Bool>(

@@ -24,8 +24,10 @@ _tearoom() {
     kept=${kept//[\\\"\']/}
 
     {
-        read -r kind
-        [[ $kind == files* ]] && return
+        IFS= read -r kind
+        case $kind in
+            files*|folders*) _tearoom_paths "$kind" "$current" "${#kept}"; return ;;
+        esac
         type compopt >/dev/null 2>&1 && compopt +o default
         [[ $kind == list ]] && compopt -o nospace 2>/dev/null
         while IFS=$'\t' read -r word meaning; do
@@ -40,5 +42,28 @@ _tearoom() {
             COMPREPLY+=("$word")
         done
     } < <(command tearoom __complete "${plain[@]:1}" 2>/dev/null)
+}
+# Offers the files whose extensions are read, or only folders. Where it offers nothing, bash offers
+# all files.
+_tearoom_paths() {
+    local prefix=${1#* } path word ending
+    local -a endings=() found=()
+    while read -r ending; do endings+=("$ending"); done
+    [[ $1 == files* ]] && ((${#endings[@]} == 0)) && return
+    type compopt >/dev/null 2>&1 || return
+    path=${2#"$prefix"}
+    while IFS= read -r word; do
+        for ending in / ${endings[@]+"${endings[@]}"}; do
+            [[ $ending == / && ! -d $word ]] && continue
+            [[ $ending == / || ${word,,} == *."$ending" ]] || continue
+            [[ $path == "~/"* ]] && word="~/${word#"$HOME"/}"
+            word=$prefix$word
+            found+=("${word:$3}")
+            break
+        done
+    done < <(compgen -f -- "${path/#"~/"/$HOME/}")
+    ((${#found[@]} > 0)) || return
+    compopt +o default -o filenames
+    COMPREPLY=("${found[@]}")
 }
 complete -o default -F _tearoom tearoom

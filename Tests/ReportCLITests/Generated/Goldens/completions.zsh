@@ -7,10 +7,18 @@ _tearoom() {
     lines=("${(@f)$(command tearoom __complete "${words_before[@]}" "${(Q)PREFIX}" \
         2>/dev/null)}")
     case ${lines[1]} in
-        files*)
-            word=${lines[1]#files }
+        files*|folders*)
+            word=${lines[1]#* }
             compset -p ${#word}
-            _files
+            # Extensions have no characters that mean something in a pattern.
+            line=${(j:|:)${(M)lines[2,-1]:#[a-z0-9.]##}}
+            if [[ ${lines[1]} == folders* ]]; then
+                _files -/
+            elif [[ -n $line ]]; then
+                _files -g "*.(#i)($line)(-.)"
+            else
+                _files
+            fi
             return
             ;;
         list) local -a ending=(-S '') ;;

@@ -10,7 +10,7 @@ package enum NearbyOption {
             summary: "the \(things) nearest to a place first, with distance and bearing",
             accepts: "a position in degrees, an airport's code or name, or a city",
             example: "40.6,-73.8, JFK or 'new york'",
-            suggestions: .rows(of: "airports"),
+            suggestions: .vocabulary(AirportVocabulary.name),
             parse: PlaceText.init
         )
     }

@@ -19,6 +19,7 @@ package enum FlightOption {
         summary: "only aircraft registered in these countries",
         accepts: "countries by name or ISO code, separated by commas",
         example: "Spain,PT",
+        suggestions: .vocabulary(CountryVocabulary.name),
         parse: \.nonBlank
     ).asList.picked(
         by: OptionPicker(key: "c", title: "Country", column: "country", codes: ["country_code"]))
@@ -28,6 +29,7 @@ package enum FlightOption {
         summary: "only flights of these airlines",
         accepts: "airlines by name or code, separated by commas",
         example: "IBE,DL,Lufthansa",
+        suggestions: .vocabulary(AirlineVocabulary.name),
         parse: \.nonBlank
     ).asList.picked(
         by: OptionPicker(
@@ -78,7 +80,7 @@ package enum FlightOption {
         placeholder: "RANGE",
         summary: "only aircraft at these ground speeds, in knots without a unit",
         accepts: "a range in kn, km/h, mph or m/s, from slow to fast, that may be open",
-        example: "100..250 or 900km/h..",
+        example: "900km/h.. or 100..250",
         parse: QuantityRange<SpeedUnit>.init
     )
     static let onGround = SectionOption<Bool>("on-ground", summary: "only aircraft on the ground")
@@ -110,6 +112,7 @@ package enum FlightOption {
         summary: "only flights from these airports or cities, where their routes are known",
         accepts: "airports or cities by code or name, separated by commas",
         example: "MAD,London",
+        suggestions: .vocabulary(AirportVocabulary.name),
         parse: { $0.listed(\.nonBlank) }
     ).asList
     static let destination = SectionOption(
@@ -120,6 +123,7 @@ package enum FlightOption {
             + " source, each flight's route is looked up at adsb.lol by its call sign",
         accepts: "airports or cities by code or name, separated by commas",
         example: "JFK,Rome",
+        suggestions: .vocabulary(AirportVocabulary.name),
         parse: { $0.listed(\.nonBlank) }
     ).asList
     package static let database = SectionOption<String>(
@@ -129,7 +133,7 @@ package enum FlightOption {
             + " aircraft.csv of tar1090-db or OpenSky's aircraft database, also compressed by gzip",
         accepts: "the name of a file",
         example: "aircraft.csv.gz",
-        suggestions: .files,
+        suggestions: .files(.extensions(["csv", "csv.gz"])),
         parse: { $0.nonBlank }
     )
     static let category = SectionOption(

@@ -18,6 +18,7 @@ private enum HistoryOption {
         summary: "flights from or to this airport, or states within 10 NM of it",
         accepts: "an ICAO or IATA code",
         example: "EDDF",
+        suggestions: .vocabulary(AirportVocabulary.name),
         parse: { $0.airportCode }
     )
     static let aircraft = SectionOption(

@@ -1,3 +1,4 @@
+import Airports
 import Flights
 import SectionKit
 
@@ -50,7 +51,8 @@ extension RecordField<FlightDraft> {
                 "airline", placeholder: "AIRLINE",
                 summary: "the airline: its name, a code, or both; by default that of the number",
                 accepts: "any name, perhaps with codes in brackets",
-                example: "Lufthansa or 'Alitalia (AZ/AZA)'", parse: NamedAirline.init(_:)
+                example: "Lufthansa or 'Alitalia (AZ/AZA)'",
+                suggestions: .vocabulary(AirlineVocabulary.name), parse: NamedAirline.init(_:)
             ), \.flight.airline),
         FlightField(
             text("aircraft", "TYPE", "the type of aircraft", "A388 or 'Airbus A380'"),
@@ -104,7 +106,7 @@ extension RecordField<FlightDraft> {
         SectionOption(
             name, placeholder: "AIRPORT", summary: "the airport \(what)",
             accepts: "a code of IATA or ICAO, or a name", example: example,
-            suggestions: .rows(of: "airports")
+            suggestions: .vocabulary(AirportVocabulary.name)
         ) { $0[...].trimmed.typed }
     }
 

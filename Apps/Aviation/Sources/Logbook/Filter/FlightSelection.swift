@@ -1,3 +1,4 @@
+import Airports
 import Flights
 package import SectionKit
 
@@ -70,12 +71,12 @@ extension FlightSelection {
     private static let country = SectionOption<[String]>(
         "country", placeholder: "COUNTRIES", summary: "only flights from or to these countries",
         accepts: "names or codes of countries, separated by commas", example: "spain,PT",
-        parse: words
+        suggestions: .vocabulary(CountryVocabulary.name), parse: words
     ).asList
     private static let airline = SectionOption<[String]>(
         "airline", placeholder: "AIRLINES", summary: "only flights of these airlines",
         accepts: "names or codes of airlines, separated by commas", example: "lufthansa,BA",
-        parse: words
+        suggestions: .vocabulary(AirlineVocabulary.name), parse: words
     ).asList.picked(
         by: OptionPicker(
             key: "a", title: "Airline", column: "airline", codes: ["airline_iata", "airline_icao"]))
@@ -92,7 +93,7 @@ extension FlightSelection {
         SectionOption(
             name, placeholder: "AIRPORTS", summary: summary,
             accepts: "codes, names or cities of airports, separated by commas",
-            example: "LHR,berlin", parse: words
+            example: "LHR,berlin", suggestions: .vocabulary(AirportVocabulary.name), parse: words
         ).asList
     }
 

@@ -10,7 +10,7 @@ package enum PhotoOptions {
         summary: "show your own photos, placed by their positions or times; nothing is sent",
         accepts: "the name of a folder",
         example: "~/Pictures/lake",
-        suggestions: .files
+        suggestions: .files(.folder)
     ) { $0.isEmpty ? nil : $0 }
 
     /// The server of other people's photos.
@@ -39,7 +39,8 @@ package enum PhotoOptions {
         summary:
             "the time zone of the camera's clock, for photos that do not say it; else that of --timezone",
         accepts: "an IANA time zone name",
-        example: "Europe/Ljubljana"
+        example: "Europe/Ljubljana",
+        suggestions: .zones
     ) { $0.isEmpty ? nil : $0 }
 
     /// Whether the server may be asked often.

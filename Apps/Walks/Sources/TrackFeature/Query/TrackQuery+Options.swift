@@ -1,4 +1,5 @@
 import SectionKit
+import TrackFiles
 import Tracks
 import Walking
 
@@ -7,7 +8,7 @@ private enum TrackOption {
     static let files = SectionOption<[String]>(
         files: "files", placeholder: "FILE...",
         summary: "recorded tracks; - for standard input, none for a made-up walk",
-        example: "walk.gpx"
+        example: "walk.gpx", kind: TrackFormat.files
     ).withOptionalValue
     static let number = SectionOption<Int>(
         "track", placeholder: "N", summary: "only this track, from 1", minimum: 1, example: 2)

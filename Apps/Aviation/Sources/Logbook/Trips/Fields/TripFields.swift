@@ -13,9 +13,11 @@ extension RecordField<Trip> {
         RecordField(TripText.day("start", "the first day", "2024-06-10"), \.start),
         RecordField(TripText.day("end", "the last day", "2024-06-24"), \.end),
         RecordField(
-            TripText.option("cover", "FILE", "the photo that stands for it", "falls.jpg"), \.cover),
+            TripText.option("cover", "FILE", "the photo that stands for it", "falls.jpg")
+                .suggesting(.files(.picture)), \.cover),
         RecordField(
-            TripText.option("picture", "FILE", "a photo of the destination", "map.png"), \.picture),
+            TripText.option("picture", "FILE", "a photo of the destination", "map.png")
+                .suggesting(.files(.picture)), \.picture),
         RecordField(
             TripText.option("note", "TEXT", "a note of your own", "'with Ana and Luka'"), \.note),
     ]
@@ -48,7 +50,8 @@ extension RecordField<TripEntry> {
                 "photos", placeholder: "FILES",
                 summary: "its photos; 'photos add' adds more to those that it has",
                 accepts: "files, or names of photos, separated by commas",
-                example: "falls.jpg,puffin.jpg", parse: PhotoTexts.init), \.photoTexts),
+                example: "falls.jpg,puffin.jpg", suggestions: .files(.picture),
+                parse: PhotoTexts.init), \.photoTexts),
     ]
 }
 

@@ -1,44 +1,66 @@
 import SectionEssentials
 import SectionKit
 
-/// The completions that the rows of a section are: what a person calls each.
+/// Completions that are looked up: what a person calls the rows of a section, or the words of a
+/// vocabulary.
 ///
-/// The section is loaded without the network. A shell waits for it while a person types, so there
-/// are none if that takes too long.
-struct RowCompletions {
+/// They come without the network. A shell waits for them while a person types, so there are none if
+/// that takes too long.
+struct LookedUpCompletions {
     let program: ReportProgram
     let host: Host
-    let rows: Completions.Rows
+    let lookUp: Completions.LookUp
 
-    /// The longest time to wait; most lists take a tenth of it.
+    /// The longest time to wait; most take a tenth of it.
     private static let limit = Duration.milliseconds(200)
 
     /// The most words that are offered; those of a longer list are offered once more is typed.
-    private static let most = 500
+    private static let most = 300
 
-    /// The words, in the order of the list; none if the section cannot be loaded.
+    /// The words, the most likely first; none if they cannot be looked up.
     var candidates: [Completions.Candidate] {
         get async {
-            guard let section = try? section() else { return [] }
-            let table = await withTaskGroup(of: Table?.self) { group in
-                group.addTask {
-                    let screen = Screen([section])
-                    await screen.load()
-                    return await screen.snapshots.first?.blocks.lazy.compactMap(\.table).first
-                }
+            let words = await withTaskGroup(of: [SuggestedWord].self) { group in
+                group.addTask { await lookedUp }
                 group.addTask { [pause = host.pause] in
                     await pause(Self.limit)
-                    return nil
+                    return []
                 }
                 defer { group.cancelAll() }
-                return await group.next() ?? nil
+                return await group.next() ?? []
             }
-            return table.map(candidates) ?? []
+            var (known, found): (Set<String>, [Completions.Candidate]) = ([], [])
+            for word in words where found.count < Self.most {
+                guard let word = word.continuing(lookUp.typed),
+                    !lookUp.isList || !word.word.contains(","),
+                    known.insert(word.word).inserted
+                else { continue }
+                found.append(.init(word: lookUp.prefix + word.word, meaning: word.meaning))
+            }
+            return found
         }
     }
 
-    /// Makes the section, as a command line without options would.
-    private func section() throws(UsageError) -> any Section {
+    private var lookedUp: [SuggestedWord] {
+        get async {
+            guard let source = try? source() else { return [] }
+            switch lookUp.place {
+            case .vocabulary(OptionDescription.Suggestions.zonesName):
+                return ZoneDatabase.system.names.map { SuggestedWord($0) }
+            case .vocabulary(let name): return await source.words(name, lookUp.typed)
+            case .section(let name):
+                // As a command line without options would make it.
+                guard let section = try? source.section(name, OptionValues()) else { return [] }
+                let screen = Screen([section])
+                await screen.load()
+                let tables = await screen.snapshots.first?.blocks.lazy.compactMap(\.table)
+                return tables?.first.map(rows) ?? []
+            }
+        }
+    }
+
+    /// Opens the source that a command line without options would, without the network.
+    private func source() throws(UsageError) -> OpenSource {
         let quiet = Console(program: program.name, output: Unheard(), errorOutput: Unheard())
         let opener = SourceOpener(program: program, host: host, console: quiet)
         let offline = ConnectionOptions.offline.description
@@ -46,20 +68,18 @@ struct RowCompletions {
         if program.options.descriptions.contains(offline) {
             values = values.setting(offline.name, to: "")
         }
-        let (source, _) = try opener.openOnce(
-            values, now: try host.now(), sharesAnswers: false)
-        return try source.section(rows.section, OptionValues())
+        return try opener.openOnce(values, now: try host.now(), sharesAnswers: false).0
     }
 
-    private func candidates(_ table: Table) -> [Completions.Candidate] {
-        let typed = rows.typed.folded
+    private func rows(_ table: Table) -> [SuggestedWord] {
+        let typed = lookUp.typed.folded
         let names = RowNames(table)
-        var found: [Completions.Candidate] = []
-        for row in table.rows.indices where found.count < Self.most {
-            guard let name = names.name(of: row), name.folded.hasPrefix(typed) else { continue }
-            found.append(.init(word: rows.prefix + name, meaning: names.meaning(of: row)))
-        }
-        return found
+        return table.rows.indices.lazy.compactMap { row in
+            names.name(of: row).flatMap { name in
+                name.folded.hasPrefix(typed)
+                    ? SuggestedWord(name, meaning: names.meaning(of: row)) : nil
+            }
+        }.prefix(Self.most).map { $0 }
     }
 }
 

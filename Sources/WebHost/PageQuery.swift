@@ -49,7 +49,11 @@ struct PageQuery: Sendable {
             if name == Self.personal {
                 isPersonal = true
             } else if let option = own.first(where: { $0.name == name }) {
-                guard let text = text(texts, of: option) else { continue }
+                let text = text(texts, of: option)
+                // A field that was emptied has no value, whatever its default is.
+                if text == nil, section.text(of: name) != nil {
+                    given.append(.init(name, ""))
+                }
                 section = section.setting(name, to: text)
             } else if let option = site.hosted.options.first(where: { $0.name == name }) {
                 guard let text = text(texts, of: option) else { continue }

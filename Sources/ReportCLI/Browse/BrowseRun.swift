@@ -63,7 +63,7 @@ struct BrowseRun {
             device.close()
             if isPerforming { console.say(ActionProgress.interrupted) }
         }
-        var values = values
+        var values = try opener.opening(values)
         let theme = ReportOptions.theme.description.name
         values.program = values.program.setting(theme, to: settings.theme.rawValue)
         try await screen.run(values)

@@ -9,6 +9,9 @@ struct ProgramSource: Sendable {
     let servers: [Server]
     let lineServers: [LineServer]
 
+    /// The values of options with which a host opens a section, by the names of both.
+    let opening: [String: [String: String]]
+
     /// Opens the source, under the name that a report gives it.
     let open: @Sendable (SourceContext, Report.Source) throws(UsageError) -> OpenSource
 
@@ -29,6 +32,7 @@ struct ProgramSource: Sendable {
         summary = source.summary
         servers = source.servers
         lineServers = source.lineServers
+        opening = source.opening
         open = { context, about throws(UsageError) in
             var opened = context
             opened.servers = source.servers.map { $0.name } + source.lineServers.map { $0.name }

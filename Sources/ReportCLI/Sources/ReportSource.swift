@@ -32,6 +32,12 @@ public struct ReportSource<Dependencies: Sendable>: Sendable {
     /// The servers whose lines it follows.
     public let lineServers: [LineServer]
 
+    /// The values of options with which `browse` and `serve` open a section, by the names of sections
+    /// and options, such as a place in the middle of a recording.
+    ///
+    /// A section for which a person has set one of these options, also as a default, has none of them.
+    public let opening: [String: [String: String]]
+
     let makeDependencies: @Sendable (SourceContext) throws(UsageError) -> Dependencies
 
     /// Describes a source.
@@ -41,18 +47,21 @@ public struct ReportSource<Dependencies: Sendable>: Sendable {
     ///   - summary: a description for help, in a few words.
     ///   - servers: the servers that it asks.
     ///   - lineServers: the servers whose lines it follows.
+    ///   - opening: the values of options with which `browse` and `serve` open a section.
     ///   - dependencies: makes what sections are built from, without doing any work.
     public init(
         _ about: Report.Source,
         summary: String,
         servers: [Server] = [],
         lineServers: [LineServer] = [],
+        opening: [String: [String: String]] = [:],
         dependencies: @escaping @Sendable (SourceContext) throws(UsageError) -> Dependencies
     ) {
         self.about = about
         self.summary = summary
         self.servers = servers
         self.lineServers = lineServers
+        self.opening = opening
         makeDependencies = dependencies
     }
 }

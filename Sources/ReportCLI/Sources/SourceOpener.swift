@@ -164,7 +164,8 @@ struct SourceOpener: Sendable {
         let source = if let input { input } else { try source(values) }
         let places = try context.connection.givenAddresses(of: source.servers)
         let about = Report.Source(
-            id: source.about.id, summary: ([source.about.summary] + places).joined(separator: " "))
+            id: source.about.id, summary: ([source.about.summary] + places).joined(separator: " "),
+            notice: source.about.notice)
         let origin = Origin(
             about: about,
             isLive: source.isLive,
@@ -172,6 +173,21 @@ struct SourceOpener: Sendable {
             messages: messages
         )
         return (try source.open(context, about), origin)
+    }
+
+    /// Returns the values with which a host opens the program: where a person has not set any of the
+    /// options for which the source proposes a value for a section, these values.
+    func opening(_ values: CommandValues) throws(UsageError) -> CommandValues {
+        if try input(values.program) != nil { return values }
+        var opened = values
+        for (section, options) in try source(values.program).opening {
+            guard options.keys.allSatisfy({ opened[section: section].text(of: $0) == nil })
+            else { continue }
+            for (name, text) in options {
+                opened[section: section] = opened[section: section].setting(name, to: text)
+            }
+        }
+        return opened
     }
 
     /// The source that reads the file of `--input`; nil without that option.

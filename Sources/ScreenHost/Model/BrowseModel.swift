@@ -97,7 +97,8 @@ struct BrowseModel: Sendable {
         let dock = mode.showsPage ? dock(leaving: height) : nil
         return Viewport(
             columns: max(ScreenSize.smallest.columns, size.columns) - 2,
-            height: height - (dock?.rows ?? 0), typesetter: typesetter, dock: dock)
+            height: height - (dock?.rows ?? 0), typesetter: typesetter, source: source,
+            dock: dock)
     }
 
     /// What is docked below the page: as large as without a message, so that a map keeps its scale

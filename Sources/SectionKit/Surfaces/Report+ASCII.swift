@@ -19,7 +19,8 @@ extension Report {
 extension Report.Source {
     /// The source with its text converted to ASCII.
     fileprivate var spelledInASCII: Report.Source {
-        Report.Source(id: id.asciiOnly, summary: summary.asciiOnly)
+        Report.Source(
+            id: id.asciiOnly, summary: summary.asciiOnly, notice: notice.asciiOnly)
     }
 }
 

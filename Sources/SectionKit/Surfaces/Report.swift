@@ -10,14 +10,26 @@ public struct Report: Equatable, Sendable {
         /// A description of the source and its extent, in plain sentences.
         public let summary: String
 
+        /// What a licence demands to be said with the facts, in plain sentences; empty for nothing.
+        ///
+        /// Every report has it, after the summary. A screen, whose first line names the source, has it
+        /// at the end of its sections.
+        public let notice: String
+
         /// Creates a source, with its text made safe to print.
-        public init(id: String, summary: String) {
+        public init(id: String, summary: String, notice: String = "") {
             self.id = id.safe
             self.summary = summary.safe
+            self.notice = notice.safe
+        }
+
+        /// The summary with the notice.
+        package var description: String {
+            notice.isEmpty ? summary : "\(summary) \(notice)"
         }
 
         /// The line that surfaces show.
-        var line: String { "Source: \(summary)" }
+        var line: String { "Source: \(description)" }
     }
 
     /// The name of the report, such as "Weather report".
@@ -69,8 +81,8 @@ extension Report {
 
     /// What all sources are, in plain sentences, for a format that names them in one place.
     var sourceSummary: String {
-        guard closingSource == nil else { return source.summary }
-        return sections.compactMap(\.source?.summary).reduce(into: []) { summaries, summary in
+        guard closingSource == nil else { return source.description }
+        return sections.compactMap(\.source?.description).reduce(into: []) { summaries, summary in
             if !summaries.contains(summary) { summaries.append(summary) }
         }.separated(by: " ")
     }

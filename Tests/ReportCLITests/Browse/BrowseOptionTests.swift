@@ -35,6 +35,31 @@ import Testing
         #expect(run.status == .success)
     }
 
+    @Test(arguments: [
+        ("browse", "2 flights by time of 2020"),
+        ("browse --flights-limit 5", "5 flights by any of ever"),
+        ("browse --airports-limit 5", "2 flights by time of 2020"),
+    ])
+    func `a screen opens with what the source proposes, unless a person has set one of it`(
+        line: String, shown: String
+    ) async {
+        let program = Airfield.program(
+            [Airfield.flights, Airfield.airports],
+            opening: ["flights": ["limit": "2", "year": "2020", "sort": "time"]])
+        let device = ScriptedTerminal([(shown, "q")])
+
+        let run = await Airfield.run(line, of: program, screen: device)
+
+        #expect(run.status == .success)
+    }
+
+    @Test func `a report does not have what the source proposes for a screen`() async {
+        let program = Airfield.program(
+            [Airfield.flights], opening: ["flights": ["limit": "2"]])
+
+        #expect(await Airfield.run("flights", of: program).output.contains("all flights"))
+    }
+
     @Test func `each section starts with its own option values`() async {
         let device = ScriptedTerminal([("3 airports by any of 2020", "q")])
 

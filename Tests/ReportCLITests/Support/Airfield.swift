@@ -42,6 +42,7 @@ enum Airfield {
     static func program(
         _ recipes: [SectionRecipe<FeatureDependencies>],
         sources: [String] = ["tower"],
+        opening: [String: [String: String]] = [:],
         tabs: [ScreenTab] = [],
         opened: String? = nil
     ) -> ReportProgram {
@@ -51,7 +52,11 @@ enum Airfield {
             sources: sources.map { name in
                 ReportSource(
                     Report.Source(id: name, summary: "The tower."), summary: "the tower",
-                    request: { BaseRequestSpy([:]) })
+                    opening: opening
+                ) { context in
+                    FeatureDependencies(
+                        request: BaseRequestSpy([:]), now: context.now, memory: context.memory)
+                }
             },
             tabs: tabs, opened: opened)
     }

@@ -22,6 +22,18 @@ struct SectionSourceTests {
         #expect(lines[last + 2] == "  Source: The hotel's own book.")
     }
 
+    @Test func `a notice that the source demands is below the sections, not in the first line`() {
+        var screen = Self.screen()
+        screen.happen(
+            .opened(
+                Report.Source(
+                    id: "book", summary: "The guest book.", notice: "Made available by the hotel."))
+        )
+
+        #expect(screen.lines.first?.contains("Made available") == false)
+        #expect(screen.lines.contains { $0.contains("Made available by the hotel.") })
+    }
+
     @Test func `the cursor can move to the source of a section and back`() {
         var screen = Self.screen()
 

@@ -15,6 +15,9 @@ public enum FlightFacts {
     /// The number of aircraft in the recorded extract, which is of the area around New York.
     public static let aircraftCount = 657
 
+    /// The code of the airport in the middle of the recorded extract.
+    public static let recordedPlace = "JFK"
+
     /// The date of the recorded extract, in UTC.
     public static let recordedDate = "2026-07-29"
 

@@ -3,6 +3,8 @@ import AviationServers
 import FeatureKit
 import FlightFacts
 import Flights
+import FlightsFeature
+import MapFeature
 import Networking
 import RecordStore
 import ReportCLI
@@ -29,13 +31,19 @@ enum FlightSources {
         Report.Source(
             id: "archive",
             summary: """
-                Airports of OurAirports, \(AirportFacts.date); \(FlightFacts.aircraftCount) \
-                aircraft around New York, recorded on \(FlightFacts.recordedDate), not live. \
-                \(FlightFacts.notice).
-                """
+                \(FlightFacts.aircraftCount) aircraft around New York, recorded on \
+                \(FlightFacts.recordedDate), not live; airports of OurAirports, \(AirportFacts.date).
+                """,
+            notice: "\(FlightFacts.notice)."
         ),
         summary: "what is built into this program: airports, and recorded flights around New York",
-        servers: [.ourAirports]
+        servers: [.ourAirports],
+        opening: [
+            FlightsBuilder.recipe.name: [
+                "near": FlightFacts.recordedPlace, "sort": FlightSort.interest.rawValue,
+            ],
+            MapBuilder.recipe.name: ["near": FlightFacts.recordedPlace],
+        ]
     ) { context in
         AviationDependencies(
             context, request: facts, sky: RecordedSky(request: facts, memory: context.memory))
@@ -74,7 +82,8 @@ enum FlightSources {
 
     private static let adsbLol = ReportSource<AviationDependencies>(
         Report.Source(
-            id: "adsb-lol", summary: "adsb.lol and its feeders, live. \(FlightFacts.notice)."),
+            id: "adsb-lol", summary: "adsb.lol and its feeders, live.",
+            notice: "\(FlightFacts.notice)."),
         summary: "adsb.lol, live around a place; needs no key",
         servers: [.adsbLol, .ourAirports] + Server.lookUps
     ) { context throws(UsageError) in
@@ -86,10 +95,8 @@ enum FlightSources {
     private static let openSky = ReportSource<AviationDependencies>(
         Report.Source(
             id: "opensky",
-            summary: """
-                The OpenSky Network, https://opensky-network.org, live. For research and education \
-                only; do not pass its data on.
-                """
+            summary: "The OpenSky Network, https://opensky-network.org, live.",
+            notice: "For research and education only; do not pass its data on."
         ),
         summary: "the OpenSky Network, the whole world, live; for research and education only",
         servers: [.openSky, .trino, .ourAirports] + Server.lookUps

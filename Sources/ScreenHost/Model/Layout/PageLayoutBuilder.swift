@@ -62,7 +62,9 @@ struct PageLayoutBuilder {
             if let lines { addText(lines, index, part: number) }
             if case .list(let list) = part { add(list, index, part: number) }
         }
-        guard let source = section.source else { return }
+        // The first line of the screen names the program's source, without what it demands to be said.
+        let demanding = viewport.source.flatMap { $0.notice.isEmpty ? nil : $0 }
+        guard let source = section.source ?? demanding else { return }
         if !isFirst { add(.gap, 1, index) }
         addText(
             typesetter.lines(of: source, width: columns), index, part: content.parts.count + 1)

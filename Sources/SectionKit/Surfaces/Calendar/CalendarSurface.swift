@@ -97,7 +97,7 @@ public struct CalendarSurface: Surface {
             CalendarLine("CALSCALE", raw: "GREGORIAN"),
             // Not in the standard, but calendars show them as the name and the description.
             CalendarLine("X-WR-CALNAME", name),
-            CalendarLine("X-WR-CALDESC", report.description(of: report.source.summary)),
+            CalendarLine("X-WR-CALDESC", report.description(of: report.source.description)),
         ]
     }
 

@@ -41,7 +41,7 @@ public struct GeoJSONSurface: Surface {
         let head =
             maps.flatMap(\.1.shapes).collectionMembers + [
                 ("title", .string(report.title)), ("source", .string(report.source.id)),
-                ("source_summary", .string(report.source.summary)),
+                ("source_summary", .string(report.source.description)),
                 ("generated_at", JSONValue(report.generatedAt)),
                 ("warnings", JSONValue(report.warnings)),
                 ("maps", .array(maps.map { section, map in map.json(in: section) })),

@@ -28,7 +28,7 @@ extension SectionSnapshot {
         let head = [
             JSONMember.value("id", .string(id)), .value("title", .string(title)),
             .value("source", JSONValue(source?.id)),
-            .value("source_summary", JSONValue(source?.summary)),
+            .value("source_summary", JSONValue(source?.description)),
         ]
         let warned = JSONMember.value("warnings", JSONValue(warnings))
         switch state {

@@ -40,7 +40,7 @@ public struct JSONSurface: Surface {
         let head = [
             ("schema", JSONValue.integer(Self.schema)),
             ("source", .string(report.source.id)),
-            ("source_summary", .string(report.source.summary)),
+            ("source_summary", .string(report.source.description)),
             ("generated_at", .string(ISO8601.text(from: report.generatedAt))),
             ("warnings", JSONValue(report.warnings)),
         ]

@@ -119,8 +119,9 @@ package struct FlightList: Sendable {
     ) -> [Int] {
         let sort = names.query.sorting
         return sort.sorted(places, of: aircraft, in: names.query.order) { aircraft in
-            guard sort == .distance, let center else { return sort.number(of: aircraft) }
-            return position(aircraft).map(center.distance)
+            guard sort.usesDistance else { return sort.number(of: aircraft) }
+            return sort.number(
+                of: aircraft, at: center.flatMap { position(aircraft).map($0.distance) })
         }
     }
 }

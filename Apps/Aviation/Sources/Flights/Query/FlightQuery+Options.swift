@@ -175,7 +175,9 @@ package enum FlightOption {
     static let sort = SectionOption<FlightSort>(
         "sort",
         placeholder: "WHAT",
-        summary: "what to sort by, after emergencies; by default callsign, or distance with --near",
+        summary:
+            "what to sort by, after emergencies; by default callsign, or distance with --near."
+            + " interest puts what is in the air first, the nearest before others",
         default: nil
     ).picked(by: OptionPicker(key: "s", title: "Sort"))
     package static let units = SectionOption<UnitSystem>(

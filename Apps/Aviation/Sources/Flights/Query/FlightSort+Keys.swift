@@ -21,10 +21,18 @@ extension FlightSort {
         return keys.map(\.place)
     }
 
+    /// The number that an aircraft is sorted by at a distance from a place, in metres; nil without a
+    /// distance.
+    func number(of aircraft: Aircraft, at distance: Double?) -> Double? {
+        guard self == .interest else { return distance }
+        // Whatever is in the air comes before what is not, which is never as far as this.
+        return (distance ?? 0) + (aircraft.isOnGround == true ? 1e9 : 0)
+    }
+
     /// The number that an aircraft is sorted by, except for its distance.
     func number(of aircraft: Aircraft) -> Double? {
         switch self {
-        case .callsign, .distance: nil
+        case .callsign, .interest, .distance: nil
         case .altitude: aircraft.isOnGround == true ? nil : aircraft.altitude
         case .speed: aircraft.groundSpeed
         case .age: aircraft.positionTime.map { -$0.timeIntervalSince1970 }

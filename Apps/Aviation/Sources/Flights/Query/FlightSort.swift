@@ -2,12 +2,12 @@ package import SectionKit
 
 /// The sort key of a list of flights; emergencies come before all others.
 package enum FlightSort: String, CaseIterable, Sendable {
-    case callsign, distance, altitude, speed, age
+    case callsign, interest, distance, altitude, speed, age
 
     /// The usual order: near and new first, high and fast first, names from A to Z.
     package var usualOrder: ListOrder {
         switch self {
-        case .callsign, .distance, .age: .asc
+        case .callsign, .interest, .distance, .age: .asc
         case .altitude, .speed: .desc
         }
     }
@@ -17,6 +17,8 @@ package enum FlightSort: String, CaseIterable, Sendable {
         switch (self, order ?? usualOrder) {
         case (.callsign, .asc): "by call sign"
         case (.callsign, .desc): "by call sign, from Z to A"
+        case (.interest, .asc): "in the air and near first"
+        case (.interest, .desc): "on the ground and far first"
         case (.distance, .asc): "nearest first"
         case (.distance, .desc): "farthest first"
         case (.altitude, .asc): "lowest first"
@@ -29,5 +31,8 @@ package enum FlightSort: String, CaseIterable, Sendable {
     }
 
     /// Whether the order changes while aircraft fly on.
-    var changesByMotion: Bool { self == .distance }
+    var changesByMotion: Bool { usesDistance }
+
+    /// Whether the distance from a place counts.
+    var usesDistance: Bool { self == .distance || self == .interest }
 }

@@ -40,6 +40,7 @@ import Testing
         (["type": "c172"], ["GABCD"]),
         (["registration": "ecabc,EC-XYZ"], ["IBE123", "IBE45"]),
         (["near": "TOA"], ["IBE45", "GABCD", "IBE123"]),
+        (["near": "TOA", "sort": "interest"], ["GABCD", "IBE123", "IBE45"]),
         (["near": "TOA", "radius": "130"], ["DLH7", "IBE45", "GABCD", "IBE123", "T.12-3"]),
         (["near": "51.5,-0.25", "order": "desc"], ["IBE123", "GABCD", "IBE45"]),
         (["box": "51.7,-1,52.6,1"], ["GABCD", "IBE123", "T.12-3"]),

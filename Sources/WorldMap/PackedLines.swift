@@ -2,8 +2,8 @@ import Geodesy
 
 /// Lines or rings on the Earth as text, which the compiler stores without any work at start-up.
 ///
-/// Each line of text is a line on the Earth: the latitude and longitude of its points in hundredths
-/// of a degree, each as the difference from the point before, in the characters of Google's encoded
+/// Each line of text is a line on the Earth: the latitude and longitude of its points in hundredths or
+/// other parts of a degree, each as the difference from the point before, in the characters of Google's encoded
 /// polylines (https://developers.google.com/maps/documentation/utilities/polylinealgorithm). A ring
 /// has no last point. The lines of text of countries have a code and several rings, with spaces
 /// between them.
@@ -14,10 +14,15 @@ struct PackedLines: Sendable {
     }
 
     private let kind: Kind
+
+    /// The units in a degree.
+    private let units: Double
+
     private let text: StaticString
 
-    init(_ kind: Kind, _ text: StaticString) {
+    init(_ kind: Kind, units: Double = 100, _ text: StaticString) {
         self.kind = kind
+        self.units = units
         self.text = text
     }
 
@@ -25,7 +30,7 @@ struct PackedLines: Sendable {
     func unpacked() -> [[Coordinate]] {
         text.withUTF8Buffer { bytes in
             bytes.split(separator: UInt8(ascii: "\n")).map { row in
-                kind == .rings ? Self.ring(row) : Self.points(of: row)
+                kind == .rings ? ring(row) : points(of: row)
             }
         }
     }
@@ -40,18 +45,18 @@ struct PackedLines: Sendable {
                 let code = String(decoding: row.prefix(2), as: UTF8.self)
                 guard codes.contains(code) else { continue }
                 countries[code] = row.dropFirst(3).split(separator: UInt8(ascii: " "))
-                    .map(Self.ring)
+                    .map(ring)
             }
             return countries
         }
     }
 
-    private static func ring(_ row: Slice<UnsafeBufferPointer<UInt8>>) -> [Coordinate] {
+    private func ring(_ row: Slice<UnsafeBufferPointer<UInt8>>) -> [Coordinate] {
         let points = points(of: row)
         return points + points.prefix(1)
     }
 
-    private static func points(of row: Slice<UnsafeBufferPointer<UInt8>>) -> [Coordinate] {
+    private func points(of row: Slice<UnsafeBufferPointer<UInt8>>) -> [Coordinate] {
         let row = UnsafeBufferPointer(rebasing: row)
         var points: [Coordinate] = []
         // Most points take three or four characters.
@@ -59,10 +64,10 @@ struct PackedLines: Sendable {
         var (latitude, longitude) = (0, 0)
         var index = 0
         while index < row.count {
-            latitude += difference(in: row, at: &index)
-            longitude += difference(in: row, at: &index)
+            latitude += Self.difference(in: row, at: &index)
+            longitude += Self.difference(in: row, at: &index)
             let point = Coordinate(
-                latitude: Double(latitude) / 100, longitude: Double(longitude) / 100)
+                latitude: Double(latitude) / units, longitude: Double(longitude) / units)
             if let point { points.append(point) }
         }
         return points

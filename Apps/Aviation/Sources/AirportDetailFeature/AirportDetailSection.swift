@@ -59,7 +59,7 @@ struct AirportDetailSection: Section {
         blocks.append(
             .table(Table(key: "runways", of: detail.runways, columns: TableColumn.runways)))
         blocks += detail.flightBlocks(in: units)
-        if let map = detail.map { blocks.append(.map(map)) }
+        if let map = detail.map(in: units) { blocks.append(.map(map)) }
         return blocks + [.table(Table(recordOf: facts))]
     }
 

@@ -169,6 +169,20 @@ import Testing
         #expect(!map.isCompanion)
         #expect(map.table == "flights")
         #expect(map.points.map(\.label) == ["IBE123", "GABCD", "IBE45", "TOA"])
+        #expect(map.scale?.names.first == "below 5000 ft")
+        #expect(map.says == ["airline", "type", "Altitude"])
+    }
+
+    @Test func `a runway is drawn from end to end, and one whose ends are not both known is not`()
+        async throws
+    {
+        let blocks = try #require(try await load("TOA").state.content)
+
+        let map = try #require(
+            blocks.compactMap { if case .map(let map) = $0 { map } else { nil } }.first)
+        #expect(map.lines.map(\.label) == ["09L/27R"])
+        #expect(map.lines.map(\.note) == ["12,000 ft, heading 90°"])
+        #expect(map.lines.first?.segments.first?.map(\.latitude) == [51.5, 51.5003])
     }
 
     @Test func `a recording says when it was made, and that it has no flights there`()

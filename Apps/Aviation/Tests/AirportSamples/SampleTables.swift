@@ -27,11 +27,12 @@ package enum SampleTables {
         """
 
     package static let runways = """
-        airport_ident,length_ft,width_ft,surface,lighted,closed,le_ident,le_heading_degT,he_ident
-        QAAA,9000,150,ASP-G,1,0,09R,89.5,27L
-        QAAA,12000,150,CON,1,0,09L,89.5,27R
-        QAAA,0,,X,0,1,,,
-        QBBB,3000,100,Grassed brown clay,0,0,H1,,
+        airport_ident,length_ft,width_ft,surface,lighted,closed,le_ident,le_heading_degT,he_ident,\
+        le_latitude_deg,le_longitude_deg,he_latitude_deg,he_longitude_deg
+        QAAA,9000,150,ASP-G,1,0,09R,89.5,27L,51.49,-0.27,,
+        QAAA,12000,150,CON,1,0,09L,89.5,27R,51.5,-0.28,51.5003,-0.2273
+        QAAA,0,,X,0,1,,,,,,,
+        QBBB,3000,100,Grassed brown clay,0,0,H1,,,,,,
 
         """
 

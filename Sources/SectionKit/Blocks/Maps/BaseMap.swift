@@ -16,16 +16,30 @@ public struct BaseMap: Sendable {
         /// The borders between countries on land.
         public let borders: [[Coordinate]]
 
+        /// How far the outlines may be from where they are, in degrees; 0 if they are exact.
+        ///
+        /// A map of a part of the Earth that is not much larger is drawn without them.
+        public let accuracy: Double
+
         /// Creates outlines.
         public init(
             coasts: [[Coordinate]],
             land: [[Coordinate]] = [],
-            borders: [[Coordinate]] = []
+            borders: [[Coordinate]] = [],
+            accuracy: Double = 0
         ) {
             self.coasts = coasts
             self.land = land
             self.borders = borders
+            self.accuracy = accuracy
         }
+
+        /// Whether they say something on a drawing that is so many degrees high: they are not drawn
+        /// where they may be wrong by more than a fifteenth of what is seen.
+        func isTrue(ofHeight degrees: Double) -> Bool { degrees >= Self.least * accuracy }
+
+        /// How many times higher than the accuracy a drawing is at least.
+        static let least = 15.0
     }
 
     /// The name of the data, such as "Natural Earth", unique among bases.

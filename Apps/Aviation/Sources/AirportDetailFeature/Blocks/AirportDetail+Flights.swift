@@ -17,8 +17,8 @@ extension AirportDetail {
         ]
     }
 
-    /// The airport and the flights near it; nil without a position.
-    var map: Map? {
+    /// The airport with its runways, and the flights near it; nil without a position.
+    func map(in units: UnitSystem) -> Map? {
         guard let position = airport.position else { return nil }
         let listed: [ListedFlight] = flights.map { Array($0.flights) } ?? []
         let flying = listed.reversed().compactMap { MapPoint($0.aircraft) }
@@ -26,9 +26,12 @@ extension AirportDetail {
             key: "map",
             title: flying.isEmpty ? "Map of the airport" : "Map of the airport and its flights",
             on: .naturalEarth,
-            points: flying + [MapPoint(position, label: airport.code, tone: .pending, priority: 9)],
-            table: Self.flightsKey
-        )
+            points: flying + [
+                MapPoint(
+                    position, label: airport.code, tone: .pending, priority: 9, note: airport.name)
+            ],
+            lines: runways.filter { !$0.ends.isEmpty }.map { $0.line(in: units) },
+            scale: .altitudes(in: units), table: Self.flightsKey, says: Map.aircraftSay)
     }
 
     private static let flightsKey = "flights"
@@ -37,6 +40,20 @@ extension AirportDetail {
         Table(
             key: Self.flightsKey, ofFlights: flights, in: units, hasPlace: true,
             hasEmergencies: flights.contains { $0.aircraft.emergency != nil })
+    }
+}
+
+extension Runway {
+    /// The runway on a map, from one end to the other.
+    fileprivate func line(in units: UnitSystem) -> MapLine {
+        let words = [
+            isClosed ? "closed" : nil,
+            length.flatMap { units.altitude(Double($0) * 0.3048).measureWords },
+            heading.map { "heading \(Int(clamping: $0.rounded()))°" },
+        ]
+        return MapLine(
+            [ends], path: .straight, label: name ?? "runway", tone: isClosed ? .pending : .neutral,
+            note: words.compactMap(\.self).separated(by: ", "))
     }
 }
 

@@ -1,3 +1,5 @@
+import Geodesy
+
 /// A runway.
 struct Runway: Equatable, Sendable {
     /// The names of its ends, such as `07L/25R`; nil if none is known.
@@ -18,10 +20,19 @@ struct Runway: Equatable, Sendable {
     /// The true heading of the end named first, in degrees.
     let heading: Double?
 
+    /// Where it begins and ends; empty unless both are known, because a length and a heading do not
+    /// say where it is.
+    let ends: [Coordinate]
+
     /// Converts the entity to the domain; a length or width of 0 is unknown.
     init(_ entity: RunwayEntity) {
-        let ends = [entity.low, entity.high].compactMap(\.self)
-        name = ends.isEmpty ? nil : ends.joined(separator: "/")
+        let names = [entity.low, entity.high].compactMap(\.self)
+        name = names.isEmpty ? nil : names.joined(separator: "/")
+        if let low = entity.lowEnd, let high = entity.highEnd, low != high {
+            ends = [low, high]
+        } else {
+            ends = []
+        }
         length = entity.length.flatMap { $0 > 0 ? $0 : nil }
         width = entity.width.flatMap { $0 > 0 ? $0 : nil }
         surface = entity.surface.flatMap(Self.words)

@@ -1,3 +1,4 @@
+import Geodesy
 import Networking
 
 /// A runway as OurAirports describes it; a missing value is nil.
@@ -20,6 +21,10 @@ struct RunwayEntity: Equatable, Sendable {
 
     /// The true heading of the low end, in degrees.
     var heading: Double?
+
+    /// Where its two ends are, the low one first.
+    var lowEnd: Coordinate?
+    var highEnd: Coordinate?
 }
 
 extension Resource where Value == KeyedTable<RunwayEntity> {
@@ -35,6 +40,12 @@ extension Resource where Value == KeyedTable<RunwayEntity> {
             let low = header.column("le_ident")
             let high = header.column("he_ident")
             let heading = header.column("le_heading_degT")
+            let ends = ["le", "he"].map { end in
+                (
+                    header.column(ifPresent: "\(end)_latitude_deg"),
+                    header.column(ifPresent: "\(end)_longitude_deg")
+                )
+            }
             return { row in
                 guard let airport = row.text(airport) else { return nil }
                 var runway = RunwayEntity(airport: airport)
@@ -46,6 +57,13 @@ extension Resource where Value == KeyedTable<RunwayEntity> {
                 runway.isLighted = row.has("1", in: lighted)
                 runway.isClosed = row.has("1", in: closed)
                 runway.heading = row.decimal(heading)
+                let places = ends.map { latitude, longitude -> Coordinate? in
+                    guard let latitude = row.decimal(latitude),
+                        let longitude = row.decimal(longitude)
+                    else { return nil }
+                    return Coordinate(latitude: latitude, longitude: longitude)
+                }
+                (runway.lowEnd, runway.highEnd) = (places[0], places[1])
                 return runway
             }
         }

@@ -23,7 +23,7 @@ struct HTMLMapFrame {
     private static let margin = 0.1
 
     /// The width of the frame around a single place.
-    private static let placeWidth = 24.0
+    private static let placeWidth = 2.0
 
     /// The smallest width, about a hundred metres.
     private static let smallestWidth = 0.001

@@ -1,4 +1,5 @@
 import Geodesy
+import SectionEssentials
 
 /// Writes the land, the areas and the borders of a map: in detail where it is shown, and coarsely elsewhere,
 /// because the page's globe shows that too.
@@ -6,8 +7,22 @@ struct HTMLMapLand {
     /// The units, about a kilometre.
     static let units = HTMLMapPath.Units(east: 0, north: 0, decimals: 2)
 
+    /// The units of a small frame, about 100 metres.
+    static let nearUnits = HTMLMapPath.Units(east: 0, north: 0, decimals: 3)
+
+    /// The units of a frame.
+    static func units(of frame: HTMLMapFrame) -> HTMLMapPath.Units {
+        frame.width < 4 ? nearUnits : units
+    }
+
     /// The markup.
     let html: String
+
+    /// Whether the land is not known closely enough for the frame, so that it is not drawn.
+    let isLeftOut: Bool
+
+    /// The degrees of height below which a drawing leaves the land out.
+    let leastHeight: Double
 
     /// The widest frame with details, in degrees.
     private static let widest = 90.0
@@ -26,9 +41,12 @@ struct HTMLMapLand {
         _ base: BaseMap, areas: [MapArea] = [], rows: [String: Int] = [:], frame: HTMLMapFrame
     ) {
         let isDetailed = frame.width <= Self.widest
-        let outlines = base.outlines(isDetailed ? frame.width / 1000 : Self.coarse)
+        let outlines = base.outlines(isDetailed ? frame.width / 400 : Self.coarse)
+        leastHeight = BaseMap.Outlines.least * outlines.accuracy
+        isLeftOut = !outlines.isTrue(ofHeight: frame.height)
         let near = isDetailed ? frame.enlarged(by: 1) : nil
-        var land = HTMLMapPath(in: Self.units)
+        let units = Self.units(of: frame)
+        var land = HTMLMapPath(in: units)
         for ring in outlines.land {
             guard let near else {
                 land.add(ring.dropLast(), isClosed: true)
@@ -37,17 +55,21 @@ struct HTMLMapLand {
             let ring = Self.detailed(ring, near: near)
             if ring.count > 3 { land.add(ring.dropLast(), isClosed: true) }
         }
-        var borders = HTMLMapPath(in: Self.units)
+        var borders = HTMLMapPath(in: units)
         for border in outlines.borders { borders.add(border) }
         html = """
-            <path class="land" d="\(land.text)"/>
-            \(areas.map { Self.html(of: $0, rows) }.joined())\
+            <path class="land" d="\(land.text)" data-least="\(leastHeight.fixed(3))"/>
+            \(areas.map { Self.html(of: $0, rows, units) }.joined())\
             <path class="borders" d="\(borders.text)"/>\n
             """
     }
 
     /// An area, whose outline is as coarse as that of the land far away.
-    private static func html(of area: MapArea, _ rows: [String: Int]) -> String {
+    private static func html(
+        of area: MapArea,
+        _ rows: [String: Int],
+        _ units: HTMLMapPath.Units
+    ) -> String {
         var path = HTMLMapPath(in: units)
         for ring in area.rings { path.add(ring.dropLast(), isClosed: true) }
         let row = area.row.flatMap { rows[$0] }.map { " data-row=\"\($0)\"" } ?? ""
@@ -61,7 +83,7 @@ struct HTMLMapLand {
         var (result, run): ([Coordinate], [Coordinate]) = ([], [])
         var isRunNear = false
         func finish() {
-            result += isRunNear ? run : run.simplified(tolerance: coarseDistance)
+            result += isRunNear ? run : run.thinned.simplified(tolerance: coarseDistance)
             run = []
         }
         for place in ring {
@@ -77,5 +99,13 @@ struct HTMLMapLand {
         }
         finish()
         return result
+    }
+}
+
+extension [Coordinate] {
+    /// The first, the last and every eighth place of a long line, which is to be simplified much more.
+    fileprivate var thinned: [Coordinate] {
+        if count < 1_000 { return self }
+        return stride(from: 0, to: count - 1, by: 8).map { self[$0] } + suffix(1)
     }
 }

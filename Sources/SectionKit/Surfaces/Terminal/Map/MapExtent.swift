@@ -23,8 +23,8 @@ struct MapExtent: Equatable, Sendable {
     /// The latitudes of the world without the Antarctic and the sea around the North Pole.
     private static let inhabited = -60.0...84.0
 
-    /// The least size of an area around one place, in degrees: a country and its neighbours.
-    private static let leastAroundPlace = 8.0
+    /// The least size of an area around one place, in degrees: the place and its surroundings.
+    private static let leastAroundPlace = 2.0
 
     /// The least size of an area, in degrees: about 200 metres.
     static let least = 0.002

@@ -91,7 +91,8 @@ extension Launchpads {
                         label: site.name ?? "",
                         tone: site.counts.launches > 0 ? .positive : .neutral,
                         priority: site.counts.launches,
-                        row: site.name)
+                        row: site.name,
+                        note: site.counts.launches.counted("launch", "launches"))
                 }
             },
             table: Self.tableKey

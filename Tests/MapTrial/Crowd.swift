@@ -36,12 +36,19 @@ enum Aircraft {
             let at = place(36 + 24 * numbers.next(), 35 * numbers.next() - 10)
             let tone: Badge.Tone =
                 index % 29 == 0 ? .negative : index % 11 == 0 ? .pending : .neutral
+            let feet = 45_000 * numbers.next()
             return MapPoint(
                 at, label: "TEA\(100 + index)", tone: tone, heading: 360 * numbers.next(),
-                priority: index % 5, row: "\(index)")
+                priority: index % 5, row: "\(index)",
+                note: "Test Air, A320, \(Int(feet)) ft", value: feet)
         }
         let map = Map(
             key: "aircraft", title: "Aircraft over Europe", on: .naturalEarth, points: points,
+            scale: MapScale("Altitude", limits: [5_000, 15_000, 25_000, 35_000]) { lowest, next in
+                guard let next else { return "above 35,000 ft" }
+                let high = "\(Int(next) / 1_000),000 ft"
+                return lowest.map { "\(Int($0) / 1_000),000 to \(high)" } ?? "below \(high)"
+            },
             table: "aircraft")
         return [.map(map), .table(of: points, key: "aircraft")]
     }

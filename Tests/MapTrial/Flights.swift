@@ -5,10 +5,13 @@ import WorldMap
 /// Routes between airports.
 enum Flights {
     static var blocks: [Block] {
-        let lines = routes.map { from, to, tone in
-            MapLine(
+        let lines = routes.enumerated().map { index, route in
+            let (from, to, tone) = route
+            let count = 1 + 3 * (index % 4)
+            return MapLine(
                 [[airports[from], airports[to]].compactMap(\.self)], path: .greatCircle,
-                label: "\(from)–\(to)", tone: tone, row: "\(from)–\(to)")
+                label: "\(from)–\(to)", tone: tone, row: "\(from)–\(to)",
+                note: "\(count) flights", value: Double(count))
         }
         let table = Table(
             key: "flights",
@@ -22,7 +25,8 @@ enum Flights {
         }
         let map = Map(
             key: "routes", title: "Flights of 2025", on: .naturalEarth, frame: .world,
-            points: points, lines: lines, table: "flights")
+            points: points, lines: lines,
+            scale: MapScale("Flights", ofCounts: [1, 4, 7, 10]), table: "flights")
         return [.map(map), .table(table)]
     }
 

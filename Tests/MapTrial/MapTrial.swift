@@ -9,6 +9,7 @@ import SectionKit
 ///     map-trial aircraft           200 aircraft over Europe, and their table
 ///     map-trial walk               a recorded track of a few hundred metres
 ///     map-trial visited            countries as areas, and their table
+///     map-trial corner             points in one corner, and one far away
 ///     map-trial odd                poles, antipodes, the date line, hostile labels, no points
 ///     map-trial track              a recorded track of a million places
 ///
@@ -48,6 +49,7 @@ struct MapTrial {
         case "walk": Tracks.walk
         case "track": Tracks.long
         case "visited": Visited.blocks
+        case "corner": Corner.blocks
         case "odd": Odd.blocks
         default: nil
         }

@@ -90,9 +90,11 @@ extension Map {
             on: base,
             frame: frame,
             points: points.map { $0.mapTexts(transform) },
-            lines: lines.map { $0.named(transform($0.label)) },
+            lines: lines.map { $0.mapTexts(transform) },
             areas: areas.map { $0.mapTexts(transform) },
+            scale: scale?.mapTexts(transform),
             table: table,
+            says: says.map(transform),
             isCompanion: isCompanion
         )
     }
@@ -111,7 +113,7 @@ extension MapPoint {
         MapPoint(
             coordinate, label: transform(label), mark: mark.map(transform), tone: tone,
             heading: heading, priority: priority, row: row, elevation: elevation, time: time,
-            note: note.map(transform),
+            note: note.map(transform), value: value,
             links: links.map { $0.mapText(transform) }, isForMachines: isForMachines)
     }
 }

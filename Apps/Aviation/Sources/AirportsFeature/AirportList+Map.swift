@@ -11,6 +11,7 @@ extension AirportList {
             on: .naturalEarth,
             points: airports.compactMap(MapPoint.init) + [placePoint].compactMap(\.self),
             table: "rows",
+            says: ["name", "city", "country"],
             isCompanion: true
         )
     }

@@ -53,7 +53,9 @@ extension Journey {
             key: "map",
             title: "Map of the journey",
             on: .naturalEarth,
-            points: places.map { MapPoint($0.coordinate, label: $0.code, tone: .positive) },
+            points: places.map {
+                MapPoint($0.coordinate, label: $0.code, tone: .positive, note: $0.name)
+            },
             lines: legs.map { leg in
                 MapLine(
                     [[leg.start.coordinate, leg.end.coordinate]], path: .greatCircle,

@@ -36,7 +36,7 @@ struct FlightDetailSection: Section {
         var blocks =
             detail.notices(words).map(Block.notice)
             + [.paragraph(detail.summary(words)), .facts(facts)]
-        if let map = detail.map { blocks.append(.map(map)) }
+        if let map = detail.map(in: units) { blocks.append(.map(map)) }
         if let note = detail.trackNote { blocks.append(.paragraph(InlineText(note))) }
         if let chart = detail.chart(units) { blocks.append(.lineChart(chart)) }
         blocks.append(.table(FlightChoice.table(of: detail.flight)))

@@ -67,8 +67,8 @@ extension LogEntry {
         return Map(
             key: "map", title: "Map of the flight", on: .naturalEarth,
             points: [
-                MapPoint(start, label: from.code, tone: .positive),
-                MapPoint(end, label: to.code, tone: .positive),
+                MapPoint(start, label: from.code, tone: .positive, note: from.name),
+                MapPoint(end, label: to.code, tone: .positive, note: to.name),
             ] + [aircraft].compactMap(\.self),
             lines: [MapLine([[start, end]], path: .greatCircle, label: title)])
     }

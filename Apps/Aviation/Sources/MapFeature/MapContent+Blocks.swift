@@ -40,7 +40,9 @@ extension MapContent {
             key: "map", title: "Map of \(words)", on: .naturalEarth,
             frame: query.flights.box.map(Map.Frame.box) ?? frame, points: points,
             lines: flights?.trailLines ?? [],
-            table: flights == nil ? Self.airportsKey : Self.flightsKey)
+            scale: flights == nil ? nil : .altitudes(in: query.flights.units),
+            table: flights == nil ? Self.airportsKey : Self.flightsKey,
+            says: flights == nil ? ["name", "city", "country"] : Map.aircraftSay)
     }
 
     private var words: String {
@@ -76,6 +78,6 @@ extension MapPoint {
         guard let position = airport.position else { return nil }
         self.init(
             position, label: airport.code, priority: airport.kind == .large ? 1 : 0,
-            row: hasRow ? airport.lookup : nil)
+            row: hasRow ? airport.lookup : nil, note: hasRow ? nil : airport.name)
     }
 }

@@ -38,9 +38,18 @@ public struct Map: Equatable, Sendable {
     /// The areas, which are drawn below the lines.
     public let areas: [MapArea]
 
+    /// What the colours of points and lines with a value say; nil if all have those of their tones.
+    public let scale: MapScale?
+
     /// The key of the table in the same section whose rows the points, lines and areas belong to;
     /// nil if they belong to none.
     public let table: String?
+
+    /// The columns of the table whose cells a point without a note says when it is pointed at, by
+    /// their keys, or for those without a key by their titles.
+    ///
+    /// A page reads the cells only when it shows the map, so that nothing is written twice.
+    public let says: [String]
 
     /// Whether it only repeats its table: a page, `browse` and GeoJSON show it, and text, Markdown
     /// and JSON, which show the table, leave it out.
@@ -55,7 +64,9 @@ public struct Map: Equatable, Sendable {
         points: [MapPoint],
         lines: [MapLine] = [],
         areas: [MapArea] = [],
+        scale: MapScale? = nil,
         table: String? = nil,
+        says: [String] = [],
         isCompanion: Bool = false
     ) {
         self.key = key
@@ -65,7 +76,9 @@ public struct Map: Equatable, Sendable {
         self.points = points
         self.lines = lines
         self.areas = areas
+        self.scale = scale
         self.table = table
+        self.says = says
         self.isCompanion = isCompanion
     }
 }

@@ -23,7 +23,8 @@ public struct MapArea: Equatable, Sendable {
     /// The identity of its row in the table of the map; nil if it belongs to none.
     public let row: String?
 
-    /// A few words about it, such as "2 flights"; nil for none.
+    /// What it says when it is pointed at, beside its name: a few words, such as "2 flights"; nil for
+    /// none.
     public let note: String?
 
     /// Where its label belongs, inside its largest ring; nil if it has no inside.
@@ -55,9 +56,7 @@ public struct MapArea: Equatable, Sendable {
 
 extension MapArea {
     /// Its name and what there is to say about it.
-    var title: String {
-        [label, note ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
-    }
+    var title: String { label.followed(by: note) }
 
     /// The rings in polygons (RFC 7946, 3.1.6): first the outer one, against the clock, and then the
     /// holes in it, with the clock.
@@ -72,6 +71,13 @@ extension MapArea {
             return [rings[outer].turning(againstClock: true)]
                 + holes.map { rings[$0].turning(againstClock: false) }
         }
+    }
+}
+
+extension String {
+    /// The name with what there is to say about it.
+    func followed(by note: String?) -> String {
+        [self, note ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
     }
 }
 

@@ -30,6 +30,13 @@ public struct MapLine: Equatable, Sendable {
     /// The identity of its row in the table of the map; nil if it belongs to none.
     public let row: String?
 
+    /// What it says when it is pointed at, beside its name: a few words, such as "15 flights"; nil
+    /// for none.
+    public let note: String?
+
+    /// What its colour says, as a value of the map's ``Map/scale``; nil for the colour of its tone.
+    public let value: Double?
+
     /// The length in metres that the program has measured; nil to measure the line itself: over the
     /// ellipsoid along the shortest way, and on a sphere for a recorded track.
     public let length: Double?
@@ -40,10 +47,13 @@ public struct MapLine: Equatable, Sendable {
         path: Path,
         label: String = "",
         tone: Badge.Tone = .neutral,
-        row: String? = nil
+        row: String? = nil,
+        note: String? = nil,
+        value: Double? = nil
     ) {
         self.init(
-            segments.filter { $0.count > 1 }, [], path: path, label: label, tone: tone, row: row)
+            segments.filter { $0.count > 1 }, [], path: path, label: label, tone: tone, row: row,
+            note: note, value: value)
     }
 
     /// Creates the line of a recorded track, straight between its points; segments with fewer than
@@ -53,12 +63,13 @@ public struct MapLine: Equatable, Sendable {
         label: String = "",
         tone: Badge.Tone = .neutral,
         row: String? = nil,
+        note: String? = nil,
         length: Double? = nil
     ) {
         let track = track.filter { $0.count > 1 }
         self.init(
             track.map { $0.map(\.coordinate) }, track, path: .straight, label: label, tone: tone,
-            row: row, length: length)
+            row: row, note: note, length: length)
     }
 
     private init(
@@ -68,6 +79,8 @@ public struct MapLine: Equatable, Sendable {
         label: String,
         tone: Badge.Tone,
         row: String?,
+        note: String?,
+        value: Double? = nil,
         length: Double? = nil
     ) {
         self.segments = segments
@@ -76,17 +89,23 @@ public struct MapLine: Equatable, Sendable {
         self.label = label
         self.tone = tone
         self.row = row
+        self.note = note.nonBlank
+        self.value = value.flatMap { $0.isFinite ? $0 : nil }
         self.length = length
     }
 
-    /// Returns the line with another name.
-    func named(_ label: String) -> MapLine {
+    /// Returns the line with its texts transformed.
+    func mapTexts(_ transform: (String) -> String) -> MapLine {
         MapLine(
-            segments, track, path: path, label: label, tone: tone, row: row, length: length)
+            segments, track, path: path, label: transform(label), tone: tone, row: row,
+            note: note.map(transform), value: value, length: length)
     }
 }
 
 extension MapLine {
+    /// Its name and what there is to say about it.
+    var title: String { label.followed(by: note) }
+
     /// Returns the line as parts that can be drawn straight in latitude and longitude, none of which
     /// crosses the date line.
     ///

@@ -33,8 +33,13 @@ public struct MapPoint: Equatable, Sendable {
     /// When something was there, such as a photographer; nil if it is unknown.
     public let time: Date?
 
-    /// A sentence about it, such as who made the photo that was taken there; nil for none.
+    /// What it says when it is pointed at, beside its name: a few words, such as the airline, the
+    /// type and the altitude of an aircraft, or who made the photo that was taken there; nil for
+    /// none.
     public let note: String?
+
+    /// What its colour says, as a value of the map's ``Map/scale``; nil for the colour of its tone.
+    public let value: Double?
 
     /// What it leads to, such as photos that were taken there.
     public let links: [Link]
@@ -55,6 +60,7 @@ public struct MapPoint: Equatable, Sendable {
         elevation: Double? = nil,
         time: Date? = nil,
         note: String? = nil,
+        value: Double? = nil,
         links: [Link] = [],
         isForMachines: Bool = true
     ) {
@@ -68,14 +74,26 @@ public struct MapPoint: Equatable, Sendable {
         self.elevation = elevation.flatMap { $0.isFinite ? $0 : nil }
         self.time = time
         self.note = note.nonBlank
+        self.value = value.flatMap { $0.isFinite ? $0 : nil }
         self.links = links
         self.isForMachines = isForMachines
     }
 }
 
 extension MapPoint {
+    /// Returns the point with another note.
+    func noted(_ note: String) -> MapPoint {
+        MapPoint(
+            coordinate, label: label, mark: mark, tone: tone, heading: heading,
+            priority: priority, row: row, elevation: elevation, time: time, note: note,
+            value: value, links: links, isForMachines: isForMachines)
+    }
+
     /// What stands beside it on a map.
     var shownLabel: String { mark ?? label }
+
+    /// Its name and what there is to say about it.
+    var title: String { label.followed(by: note) }
 }
 
 extension [MapPoint] {

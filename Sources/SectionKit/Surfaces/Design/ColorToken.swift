@@ -25,6 +25,13 @@ enum ColorToken: String, CaseIterable {
     // Maps; the halo separates what is drawn from the land.
     case sky, glow, sea, deep, land, border, grid, halo, mark, route
 
+    /// The ranges of a map's scale, from low to high.
+    case scale1 = "scale-1"
+    case scale2 = "scale-2"
+    case scale3 = "scale-3"
+    case scale4 = "scale-4"
+    case scale5 = "scale-5"
+
     /// The colours of the lines of a chart, in their order.
     static let series: [ColorToken] = [.accent, .orange, .purple, .positive, .teal, .negative]
 
@@ -64,6 +71,11 @@ enum ColorToken: String, CaseIterable {
         case .halo: (0xFFFFFF, 0x0E1620)
         case .mark: (0x1A56B0, 0xFFD166)
         case .route: (0x3A6EA5, 0x8AB8E8)
+        case .scale1: (0xB06A00, 0xFFC24D)
+        case .scale2: (0xC8452B, 0xFF8A73)
+        case .scale3: (0xB01F72, 0xF277B9)
+        case .scale4: (0x7431A8, 0xC594FF)
+        case .scale5: (0x2A3FA0, 0x93AAFF)
         }
     }
 

@@ -250,6 +250,9 @@ for (const figure of document.querySelectorAll("figure.lines[data-table]")) {
     display: block; width: 100%; aspect-ratio: 2; border-radius: 12px;
     background: var(--sea);
 }
+/* Without land it is neither land nor sea. */
+.still.bare { background: var(--sky); }
+.bare path:is(.land, .borders) { display: none; }
 .still svg { fill: none; stroke-linecap: round; stroke-linejoin: round; }
 /* No selector has a parent: copies beyond the date line have none. */
 path:is(.land, .area, .borders, .arc, .track, .heading, .dots) {
@@ -262,23 +265,37 @@ path.borders { stroke: var(--border); stroke-width: 0.7px; }
 :is(path, g).positive { stroke: var(--positive); }
 :is(path, g).negative { stroke: var(--negative); stroke-linecap: square; }
 :is(path, g).pending { stroke: var(--pending); }
+:is(path, g).scale-1 { stroke: var(--scale-1); }
+:is(path, g).scale-2 { stroke: var(--scale-2); }
+:is(path, g).scale-3 { stroke: var(--scale-3); }
+:is(path, g).scale-4 { stroke: var(--scale-4); }
+:is(path, g).scale-5 { stroke: var(--scale-5); }
 .area.neutral { color: var(--neutral); }
 .area.positive { color: var(--positive); }
 .area.negative { color: var(--negative); }
 .area.pending { color: var(--pending); }
 path:is(.area, .area.positive) { stroke: none; }
 path:is(.arc, .track) { stroke-width: 1.4px; opacity: 0.8; }
+/* A higher range is wider too, for those who cannot tell the colours apart. */
+path:is(.arc, .track).scale-2 { stroke-width: 1.8px; }
+path:is(.arc, .track).scale-3 { stroke-width: 2.2px; }
+path:is(.arc, .track).scale-4 { stroke-width: 2.6px; }
+path:is(.arc, .track).scale-5 { stroke-width: 3px; }
 path.heading { stroke-width: 2px; }
 g.points { stroke-width: 8px; }
-g.many { stroke-width: 3px; }
+/* The points of a number: the script shows them when they are apart. */
+g.counted { display: none; }
 use.hole { stroke: var(--halo); stroke-width: 4px; }
-.many + use.hole { stroke-width: 1px; }
 .labels {
     fill: var(--text); stroke: var(--halo); stroke-width: 3px;
     paint-order: stroke; font-size: 12px;
 }
 circle.place { fill: transparent; stroke: none; }
 circle.place:is(:target, :hover) { stroke: var(--accent); stroke-width: 3px; }
+g.count circle { fill: var(--card); stroke-width: 1.8px; }
+g.count text {
+    fill: var(--text); stroke: none; font-size: 11px; font-weight: 600; text-anchor: middle;
+}
 .labels rect { fill: var(--text); stroke-width: 2px; }
 .labels .narrow { display: none; }
 .live canvas {
@@ -287,21 +304,44 @@ circle.place:is(:target, :hover) { stroke: var(--accent); stroke-width: 3px; }
 }
 .live canvas:active { cursor: grabbing; }
 .live canvas:focus-visible { border-radius: 12px; }
-.buttons {
-    position: absolute; top: var(--space-3); inset-inline-end: var(--space-3);
-    display: flex; gap: var(--space-2);
-}
+.board { position: relative; }
+.buttons { display: flex; gap: var(--space-2); margin-top: var(--space-2); }
 .buttons button {
     min-width: 2.25rem; min-height: 2.25rem; padding: 0 var(--space-3);
     border-radius: 8px; border: 1px solid var(--field); background: var(--card);
     color: var(--text); font: inherit; font-size: var(--font-small); cursor: pointer;
 }
 .buttons button:hover { background: var(--stripe); }
-.live .chosen {
-    margin: var(--space-2) 0 0; padding: var(--space-1) var(--space-3); border-radius: 8px;
-    background: var(--neutral-soft); font-size: var(--font-small);
+.board .point {
+    position: absolute; inset: 0 auto auto 0; width: max-content;
+    max-width: min(20rem, calc(100% - 0.5rem)); padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--line); border-radius: 8px; background: var(--card);
+    box-shadow: 0 2px 8px var(--field); font-size: var(--font-small);
 }
-.live .chosen:empty { display: none; }
+.board .point.passing { pointer-events: none; }
+.board .point :is(a, button) { margin-inline-end: var(--space-3); }
+.board .chosen { margin: 0; }
+.board .point button {
+    padding: 0; border: 0; background: none; color: var(--link); font: inherit;
+    text-decoration: underline; cursor: pointer;
+}
+.legend {
+    display: flex; flex-wrap: wrap; gap: 0 var(--space-3); margin-top: var(--space-2);
+    font-size: var(--font-small);
+}
+.legend ul {
+    display: flex; flex-wrap: wrap; gap: 0 var(--space-3); margin: 0; padding: 0;
+    list-style: none;
+}
+.swatch {
+    display: inline-block; border: 0.35rem solid; border-radius: 0.35rem;
+    margin-inline-end: var(--space-1);
+}
+.swatch.scale-1 { border-color: var(--scale-1); }
+.swatch.scale-2 { border-color: var(--scale-2); }
+.swatch.scale-3 { border-color: var(--scale-3); }
+.swatch.scale-4 { border-color: var(--scale-4); }
+.swatch.scale-5 { border-color: var(--scale-5); }
 .mapped tbody tr { cursor: pointer; }
 .mapped tr[aria-current] {
     background: var(--neutral-soft); box-shadow: inset 4px 0 var(--accent);
@@ -310,13 +350,11 @@ circle.place:is(:target, :hover) { stroke: var(--accent); stroke-width: 3px; }
 @media screen and (max-width: 44rem) {
     .labels .wide { display: none; }
     .labels .narrow { display: inline; }
-    .live { display: flex; flex-direction: column; }
     .live canvas { aspect-ratio: 1; }
-    .buttons { position: static; margin-top: var(--space-2); }
 }
 @media print { .live { display: none; } }
 
-"""#, hash: "gOKhMlwFG19GIu5RugWADV5rCgM4kgzFpzEkWXAN0gM=")
+"""#, hash: "xKABeSkSdjqyGucqEgwVeRdlQYFflWWDY9Anhht5c2g=")
 
     static let mapJS = WebFile(
         #"""
@@ -393,12 +431,17 @@ const lifted = line => {
 const TONES = ["neutral", "pending", "negative", "positive"];
 const toneOf = path => TONES.find(tone => path.classList.contains(tone));
 
+/** The colours of the ranges of a scale, and that of a shape: of its range, else of its tone. */
+const RANGES = [1, 2, 3, 4, 5].map(range => `scale-${range}`);
+const inkOf = path => RANGES.find(range => path.classList.contains(range)) || toneOf(path);
+
 const readLine = path => {
     const parts = runs(path);
     const isArc = path.classList.contains("arc");
     const whole = parts.flatMap(run => Array.from(run));
     return {
-        tone: toneOf(path), row: path.dataset.row ? Number(path.dataset.row) : -1,
+        tone: toneOf(path), ink: inkOf(path),
+        row: path.dataset.row ? Number(path.dataset.row) : -1,
         label: path.textContent, path, isArc, runs: parts,
         parts: isArc ? [lifted(vectors(Float64Array.from(whole)))] : parts.map(vectors)
     };
@@ -414,16 +457,16 @@ const bundle = lines => ({
 const bundles = lines => Array.from({ length: Math.ceil(lines.length / 50) },
     (_, index) => bundle(lines.slice(50 * index, 50 * index + 50)));
 
-/** The points of a tone: for each, a line has its row, priority, heading, label and mark. */
+/** The points of a colour: for each, a line has its row, priority, heading, label, mark and note. */
 const readPoints = group => {
     const path = group.firstElementChild;
     const texts = path.textContent.split("\n");
     return runs(path).map(([longitude, latitude], index) => {
         const [row, priority, heading] = texts[index].split(" ", 3);
         const start = row.length + priority.length + heading.length + 3;
-        const [label, mark = label] = texts[index].slice(start).split("\t");
+        const [label, mark = label, note = ""] = texts[index].slice(start).split("\t");
         return {
-            tone: toneOf(group), longitude, latitude, label, mark,
+            tone: toneOf(group), ink: inkOf(group), longitude, latitude, label, mark, note,
             row: row === "-" ? -1 : Number(row), priority: Number(priority),
             heading: heading === "-" ? null : Number(heading) * RADIANS
         };
@@ -444,8 +487,10 @@ const readMap = figure => {
     const places = Float64Array.from(points.flatMap(p => [p.longitude, p.latitude]));
     const { x, y, width, height } = drawing.viewBox.baseVal;
     return {
-        points, places, vectors: vectors(places), isCrowded: all(".many").length > 0,
+        points, places, vectors: vectors(places),
         unit: unitsOf(drawing.lastElementChild).unit,
+        // The degrees of height below which the land is not known closely enough to be drawn.
+        least: Number(drawing.querySelector(".land").dataset.least || 0),
         land: all(".land"), borders: all(".borders"), areas: all(".area").map(readArea),
         lines: all(".arc, .track").map(readLine),
         frame: { west: x, north: -y, width, height },
@@ -526,6 +571,22 @@ class Globe {
             screen[o] = isHidden ? NaN : this.x + this.scale * (rx * a + ry * b);
             screen[o + 1] = this.y - this.scale * (ux * a + uy * b + uz * c);
         }
+    }
+
+    /** Where a place is on the screen; null behind the Earth. */
+    spot(longitude, latitude) {
+        return this.seen(...vectors([longitude, latitude]));
+    }
+
+    /** The longitude and latitude of a spot on the screen, or of the nearest one on the Earth. */
+    placeAt(x, y) {
+        let [right, up] = [(x - this.x) / this.scale, (this.y - y) / this.scale];
+        const far = Math.max(1, Math.hypot(right, up) / 0.999);
+        [right, up] = [right / far, up / far];
+        const ahead = Math.sqrt(1 - right * right - up * up);
+        const [a, b, c] = [0, 1, 2].map(
+            i => this.right[i] * right + this.up[i] * up + this.front[i] * ahead);
+        return [Math.atan2(b, a) / RADIANS, Math.asin(Math.max(-1, Math.min(1, c))) / RADIANS];
     }
 
     /** The degrees that a movement by pixels turns. */
@@ -728,6 +789,20 @@ class Flat {
         }
     }
 
+    /** Where a place is on the screen. */
+    spot(longitude, latitude) {
+        let east = longitude - this.longitude;
+        if (east > 180) east -= 360; else if (-180 > east) east += 360;
+        return [this.width / 2 + east * this.perEast, this.top - latitude * this.perNorth];
+    }
+
+    /** The longitude and latitude of a spot on the screen. */
+    placeAt(x, y) {
+        return [
+            this.longitude + (x - this.width / 2) / this.perEast,
+            Math.max(-90, Math.min(90, (this.top - y) / this.perNorth))];
+    }
+
     degrees(dx, dy) { return [dx / this.perEast, dy / this.perNorth]; }
 
     /** A latitude of the centre with which nothing beyond the poles is shown. */
@@ -740,8 +815,8 @@ class Flat {
 // Drawing: the Earth, then areas, lines, points and as many labels as there is room for.
 
 const NAMES = [
-    "sky", "glow", "sea", "deep", "land", "border", "grid", "halo", "text", "mark",
-    ...TONES
+    "sky", "glow", "sea", "deep", "land", "border", "grid", "halo", "text", "mark", "card",
+    ...TONES, ...RANGES
 ];
 
 class Drawing {
@@ -753,12 +828,18 @@ class Drawing {
             .sort((a, b) => map.points[b].priority - map.points[a].priority || a - b);
         this.widths = new Map();
         this.sides = new Map();
-        // Many points are small, so that they leave something of the land.
-        this.size = map.isCrowded ? 2 : 4;
-        this.tones = TONES.map(tone => ({
-            tone, bundles: bundles(map.lines.filter(line => line.tone === tone)),
-            points: map.points.flatMap((point, index) => point.tone === tone ? [index] : [])
+        this.size = 4;
+        // How close the middles of points are that would cover each other, in pixels. Many points
+        // are fewer and larger groups, so that they leave something of the land.
+        this.reach = map.points.length > 500 ? 32 : 16;
+        const inks = new Set(map.lines.map(({ ink }) => ink));
+        this.lines = [...TONES, ...RANGES].filter(ink => inks.has(ink)).map(ink => ({
+            ink, bundles: bundles(map.lines.filter(line => line.ink === ink))
         }));
+        // Important points before others: a group has the name of its first.
+        this.byPriority = map.points.map((_, index) => index).filter(i => map.points[i].tone)
+            .sort((a, b) => map.points[b].priority - map.points[a].priority || a - b);
+        this.groups = [];
         this.wear();
     }
 
@@ -779,29 +860,36 @@ class Drawing {
     }
 
     /** Draws everything; while it moves, with fewer parts. */
-    draw(projection, isMoving, { chosen, hovered, isAimed }) {
+    draw(projection, isMoving, { chosen, isAimed }) {
         const { pen, colors, ratio, width, height } = this;
         pen.setTransform(ratio, 0, 0, ratio, 0, 0);
         [pen.lineJoin, pen.lineCap] = ["round", "round"];
+        const isBare = this.map.least * RADIANS > height / projection.scale;
         if (projection instanceof Globe) this.drawBall(projection);
         else this.drawSheet(projection);
+        if (isBare) {
+            // Without land it is neither land nor sea.
+            pen.fillStyle = colors.sky;
+            pen.fillRect(0, 0, width, height);
+        }
         const tolerance = isMoving ? 1.5 : 0.5;
         this.stroke("grid", 1, path => projection.traceGrid(path, 4));
         const land = new Path2D();
-        projection.traceLand(land, tolerance);
+        if (!isBare) projection.traceLand(land, tolerance);
         pen.fillStyle = colors.land;
-        pen.fill(land, "evenodd");
+        if (!isBare) pen.fill(land, "evenodd");
         this.drawAreas(projection, chosen, tolerance);
-        this.stroke("border", 1, path => projection.traceBorders(path, 2 * tolerance));
+        if (!isBare)
+            this.stroke("border", 1, path => projection.traceBorders(path, 2 * tolerance));
         projection.place(this.screen);
         const isFaded = chosen ? chosen.lines : false;
         pen.globalAlpha = isFaded ? 0.25 : this.map.lines.length > 100 ? 0.45 : 0.85;
-        for (const { tone, bundles: all } of this.tones)
-            this.drawLines(projection, tone, all, isMoving);
+        for (const { ink, bundles: all } of this.lines)
+            this.drawLines(projection, ink, all, isMoving);
         pen.globalAlpha = 1;
-        for (const { tone, points } of this.tones) this.drawPoints(tone, points, isMoving);
+        this.drawPoints(isMoving, chosen);
         if (chosen) this.drawChosen(projection, chosen);
-        this.drawLabels(chosen, hovered, isMoving);
+        this.drawLabels(isMoving);
         if (!(projection instanceof Globe)) pen.restore();
         this.drawScale(projection);
         if (isAimed) this.drawAim();
@@ -872,17 +960,19 @@ class Drawing {
         pen.fillRect(0, 0, width, height);
     }
 
-    drawLines(projection, tone, all, isMoving) {
+    drawLines(projection, ink, all, isMoving) {
         const count = this.map.lines.length;
         // An arc has 64 parts; fewer are enough while it moves, or among many.
         const size = count > 300 ? 2 : count > 100 ? 1 : 0;
         const step = (isMoving ? [1, 4, 8] : [1, 1, 2])[size];
-        const width = count > 100 ? 1 : count > 20 ? 1.6 : 2;
+        // A higher range is wider too, for those who cannot tell the colours apart.
+        const width = (count > 100 ? 1 : count > 20 ? 1.6 : 2) + 0.4 * (RANGES.indexOf(ink) + 1);
         for (const each of all)
-            this.stroke(tone, width, path => projection.traceLines(path, each, step));
+            this.stroke(ink, width, path => projection.traceLines(path, each, step));
     }
 }
-// Points: each tone has a shape of its own, and what moves is an arrow.
+// Points: each tone has a shape of its own, what moves is an arrow, and those that would cover each
+// other are a number.
 
 Object.assign(Drawing.prototype, {
     isSeen(index) {
@@ -890,29 +980,93 @@ Object.assign(Drawing.prototype, {
         return [x > -9, y > -9, this.width + 9 > x, this.height + 9 > y].every(Boolean);
     },
 
-    /** Draws the points of a tone; each tone has a shape of its own. */
-    drawPoints(tone, points, isMoving) {
-        if (!points.length) return;
-        const { pen, screen, colors, size } = this;
-        pen.fillStyle = colors[tone];
+    /** Gathers the points that would cover each other; news and what is chosen are not hidden. */
+    gather(chosen) {
+        const { screen, reach, map: { points } } = this;
+        const [groups, squares] = [[], new Map()];
+        // A square of the screen that news of one kind share.
+        const across = Math.ceil(this.width / reach) + 4;
+        const kinds = { pending: 1, negative: 2 };
+        for (const index of this.byPriority) {
+            if (!this.isSeen(index)) continue;
+            const [x, y] = [screen[2 * index], screen[2 * index + 1]];
+            const [column, row] = [Math.floor(x / reach) + 1, Math.floor(y / reach) + 1];
+            if (chosen.includes(index)) {
+                groups.push({ x, y, members: [index] });
+                continue;
+            }
+            const kind = kinds[points[index].tone] || 0;
+            const square = (right, down) => ((row + down) * across + column + right) * 3 + kind;
+            let found = null;
+            for (let step = 0; 9 > step ? !found : false; step += 1) {
+                const near = squares.get(square(step % 3 - 1, Math.floor(step / 3) - 1));
+                found = near ? near.find(group => reach > Math.max(
+                    Math.abs(group.x - x), Math.abs(group.y - y))) : null;
+            }
+            if (found) {
+                found.members.push(index);
+                continue;
+            }
+            const group = { x, y, members: [index] };
+            groups.push(group);
+            const near = squares.get(square(0, 0));
+            if (near) near.push(group); else squares.set(square(0, 0), [group]);
+        }
+        this.groups = groups;
+        this.alone = new Set(groups.filter(({ members }) => members.length === 1)
+            .map(({ members }) => members[0]));
+    },
+
+    drawPoints(isMoving, chosen) {
+        const { pen, screen, colors, size, map: { points } } = this;
         if (isMoving ? points.length > 1000 : false) {
-            for (const index of points) {
+            this.groups = [];
+            this.alone = new Set();
+            pen.fillStyle = colors.neutral;
+            for (let index = 0; points.length > index; index += 1) {
                 const [x, y] = [screen[2 * index], screen[2 * index + 1]];
                 if (x > 0) if (y > 0) pen.fillRect((x | 0) - 1, (y | 0) - 1, 3, 3);
             }
             return;
         }
-        const dots = new Path2D();
-        for (const index of points) {
-            if (!this.isSeen(index)) continue;
-            this.trace(dots, tone, index, size);
+        this.gather(chosen ? chosen.points : []);
+        for (const group of this.groups) if (group.members.length > 1) this.drawCount(group);
+        const dots = new Map();
+        for (const index of this.alone) {
+            const { tone, ink } = points[index];
+            const key = `${TONES.indexOf(tone)} ${ink}`;
+            if (!dots.has(key)) dots.set(key, { ink, path: new Path2D() });
+            this.trace(dots.get(key).path, tone, index, size);
         }
-        if (size > 2) {
-            pen.strokeStyle = colors.halo;
-            pen.lineWidth = 2;
-            pen.stroke(dots);
+        for (const key of Array.from(dots.keys()).sort()) {
+            const { ink, path } = dots.get(key);
+            [pen.strokeStyle, pen.lineWidth] = [colors.halo, 2];
+            pen.stroke(path);
+            pen.fillStyle = colors[ink];
+            pen.fill(path);
         }
-        pen.fill(dots);
+    },
+
+    /** How large the number of a group is drawn, in pixels from its middle. */
+    radiusOf({ members }) {
+        return members.length > 1 ? 7 + 2 * String(members.length).length : this.size;
+    },
+
+    drawCount(group) {
+        const { pen, colors, map: { points } } = this;
+        const { x, y, members } = group;
+        const tones = new Set(members.map(index => points[index].tone));
+        const circle = new Path2D();
+        circle.arc(x, y, this.radiusOf(group), 0, 7);
+        pen.fillStyle = colors.card;
+        pen.fill(circle);
+        [pen.strokeStyle, pen.lineWidth] = [
+            colors[tones.size === 1 ? points[members[0]].tone : "neutral"], 1.8];
+        pen.stroke(circle);
+        pen.font = `600 11px ${this.font}`;
+        [pen.textAlign, pen.textBaseline, pen.fillStyle] = ["center", "middle", colors.text];
+        pen.fillText(String(members.length), x, y + 0.5);
+        pen.textAlign = "start";
     },
 
     trace(path, tone, index, size) {
@@ -953,7 +1107,7 @@ Object.assign(Drawing.prototype, {
             if (!this.map.points[index].tone || !this.isSeen(index)) continue;
             const path = new Path2D();
             this.trace(path, this.map.points[index].tone, index, size + 1);
-            pen.fillStyle = colors[this.map.points[index].tone];
+            pen.fillStyle = colors[this.map.points[index].ink];
             pen.fill(path);
             const ring = new Path2D();
             ring.arc(screen[2 * index], screen[2 * index + 1], size + 6, 0, 7);
@@ -964,35 +1118,37 @@ Object.assign(Drawing.prototype, {
         }
     },
 
-    /** Draws the labels that have room, the most important first. */
-    drawLabels(chosen, hovered, isMoving) {
-        const { pen, map } = this;
-        const taken = [];
-        const first = chosen ? chosen.points : [];
-        const named = hovered >= 0 ? [hovered, ...first] : first;
+    /** Draws the labels that have room, the most important first; what has none is left out. */
+    drawLabels(isMoving) {
+        const { pen } = this;
+        // The scale is at the bottom left.
+        const taken = [[0, this.height - 40, 130, this.height]];
+        for (const group of this.groups) {
+            const far = this.radiusOf(group);
+            taken.push([group.x - far, group.y - far, group.x + far, group.y + far]);
+        }
         pen.textBaseline = "middle";
         pen.lineWidth = 3;
-        let tries = isMoving ? 120 : 1500;
-        const most = isMoving ? 20 : 60;
-        for (const index of named) this.label(index, taken, true);
+        pen.font = `500 12px ${this.font}`;
+        let [tries, room] = isMoving ? [120, 20] : [600, 60];
         for (const index of this.order) {
-            if (taken.length >= most || 0 > tries) break;
+            if (0 >= room || 0 > tries) break;
+            // A name of an area has no point; one of a group is said when it is pointed at.
             if (!this.isSeen(index)) continue;
+            if (this.map.points[index].tone ? !this.alone.has(index) : false) continue;
             tries -= 1;
-            if (!named.includes(index)) this.label(index, taken, false);
+            if (this.label(index, taken)) room -= 1;
         }
     },
 
-    label(index, taken, isNamed) {
+    /** Draws a label beside its point, if nothing else is there; says whether it did. */
+    label(index, taken) {
         const { pen, colors, map: { points }, size } = this;
-        const label = isNamed ? points[index].label : points[index].mark;
-        if (!label || !this.isSeen(index)) return;
-        pen.font = `${isNamed ? 700 : 500} 12px ${this.font}`;
-        const key = isNamed ? -1 - index : index;
-        if (!this.widths.has(key)) this.widths.set(key, pen.measureText(label).width);
-        const width = this.widths.get(key);
+        const label = points[index].mark;
+        if (!this.widths.has(index)) this.widths.set(index, pen.measureText(label).width);
+        const width = this.widths.get(index);
         const [x, y] = [this.screen[2 * index], this.screen[2 * index + 1]];
-        const far = size + (isNamed ? 9 : 4);
+        const far = size + 4;
         const sides = !points[index].tone ? [[x - width / 2, y]] : [
             [x + far, y], [x - far - width, y],
             [x - width / 2, y - far - 7], [x - width / 2, y + far + 7]
@@ -1001,20 +1157,21 @@ Object.assign(Drawing.prototype, {
         for (const side of [usual, 0, 1, 2, 3]) {
             if (!sides[side]) continue;
             const [left, middle] = sides[side];
-            const box = [left - 2, middle - 8, left + width + 2, middle + 8];
+            const box = [left - 1, middle - 7, left + width + 1, middle + 7];
             const isFree = taken.every(other => box[0] > other[2] || other[0] > box[2]
                 || box[1] > other[3] || other[1] > box[3]);
             const room = Math.min(
                 box[0], this.width - box[2], box[1], this.height - box[3]);
-            if (0 > room || !(isNamed || isFree)) continue;
+            if (0 > room || !isFree) continue;
             taken.push(box);
             this.sides.set(index, side);
             pen.strokeStyle = colors.halo;
             pen.fillStyle = colors.text;
             pen.strokeText(label, left, middle);
             pen.fillText(label, left, middle);
-            return;
+            return true;
         }
+        return false;
     },
 
     /** A length in round kilometres or metres at the centre. */
@@ -1055,6 +1212,60 @@ Object.assign(Drawing.prototype, {
     }
 });
 
+// What a map says of a point, beside it.
+
+class Card {
+    constructor(figure) {
+        this.box = figure.querySelector(".point");
+        this.status = figure.querySelector("[role=status]");
+        this.button = figure.querySelector("button[name=row]");
+        this.about = document.createElement("a");
+        this.about.textContent = "Open";
+        this.isKept = false;
+    }
+
+    /** Says something; of a row, it leads to the row and to the page about it. */
+    say(words, row = -1, isKept = true) {
+        this.isKept = isKept;
+        if (this.status.textContent !== words) {
+            const end = words.indexOf(": ");
+            const name = document.createElement("strong");
+            name.textContent = end > 0 ? words.slice(0, end) : words;
+            this.status.replaceChildren(...(words
+                ? [name, end > 0 ? words.slice(end) : ""] : []));
+        }
+        const found = this.rowOf ? this.rowOf(row) : null;
+        this.button.hidden = !found;
+        const link = found ? found.querySelector("a[href]") : null;
+        this.about.remove();
+        if (link) {
+            this.about.href = link.href;
+            this.button.before(this.about);
+        }
+        this.box.classList.toggle("passing", !isKept);
+    }
+
+    /** Puts it beside a spot on the screen, where it covers the spot least; null hides it. */
+    put(spot, { width, height }) {
+        const { box } = this;
+        const isSeen = spot ? [spot[0] >= 0, spot[1] >= 0, width >= spot[0], height >= spot[1]]
+            .every(Boolean) : false;
+        box.hidden = !isSeen || !this.status.textContent;
+        if (box.hidden) return;
+        const [x, y] = spot;
+        const { offsetWidth: across, offsetHeight: down } = box;
+        const far = 14;
+        const within = (value, most) => Math.max(4, Math.min(most - 4, value));
+        let [left, top] = [x + far, y - down / 2];
+        if (left + across > width - 4) left = x - far - across;
+        if (4 > left) {
+            left = within(x - across / 2, width - across);
+            top = y + far + down > height - 4 ? y - far - down : y + far;
+        }
+        box.style.left = `${Math.round(left)}px`;
+        box.style.top = `${Math.round(within(top, height - down))}px`;
+    }
+}
 // The view: where it looks, and what it shows.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -1064,12 +1275,12 @@ class View {
     constructor(figure) {
         this.figure = figure;
         this.canvas = figure.querySelector("canvas");
-        this.status = figure.querySelector("[role=status]");
+        this.card = new Card(figure);
         this.map = readMap(figure);
         this.globe = new Globe(this.map);
         this.flat = new Flat(this.map);
         this.chosen = null;
-        this.hovered = -1;
+        this.hovered = null;
         this.isAimed = false;
         this.speed = null;
         this.flight = null;
@@ -1122,11 +1333,18 @@ class View {
     look({ longitude = this.longitude, latitude = this.latitude, scale = this.scale }) {
         const { width, height } = this.drawing;
         const smallest = this.projection.smallest(width, height);
-        const largest = Math.max(smallest, 6 / (this.map.unit * RADIANS));
+        const largest = this.largest();
         this.scale = Math.max(smallest, Math.min(largest, scale));
         this.longitude = longitude - 360 * Math.round(longitude / 360);
         this.latitude = this.projection.bounded(latitude, this.scale, height);
         this.request();
+    }
+
+    /** The scale at which the smallest distance of the drawing is a few pixels. */
+    largest() {
+        const { width, height } = this.drawing;
+        return Math.max(
+            this.projection.smallest(width, height), 6 / (this.map.unit * RADIANS));
     }
 
     /** Whether the whole Earth is shown. */
@@ -1141,9 +1359,61 @@ class View {
         this.movedAt = performance.now();
     }
 
-    zoomBy(factor) {
+    /** Zooms, and keeps what is at a spot on the screen there. */
+    zoomBy(factor, spot = null) {
+        const before = spot ? this.projection.placeAt(...spot) : null;
         this.look({ scale: this.scale * factor });
         this.movedAt = performance.now();
+        if (!before) return;
+        this.aim();
+        const after = this.projection.placeAt(...spot);
+        this.look({
+            longitude: this.longitude + before[0] - after[0],
+            latitude: this.latitude + before[1] - after[1] });
+    }
+
+    aim() {
+        this.projection.aim(this, this.drawing.width, this.drawing.height);
+    }
+
+    /** The spots on the screen that the map is about: its points, else the bends of its lines. */
+    spots() {
+        const { screen, byPriority, width, height } = this.drawing;
+        const isSeen = ([x, y]) => [x >= 0, y >= 0, width >= x, height >= y].every(Boolean);
+        const points = byPriority.map(i => [screen[2 * i], screen[2 * i + 1]]).filter(isSeen);
+        if (points.length) return points;
+        const places = this.map.lines.flatMap(({ runs: all }) => all).flatMap(run => {
+            const step = 2 * Math.ceil(run.length / 400);
+            return Array.from({ length: Math.ceil(run.length / step) },
+                (_, i) => this.projection.spot(run[i * step], run[i * step + 1]));
+        });
+        return places.filter(Boolean).filter(isSeen);
+    }
+
+    /**
+     * Where to look from nearer by, so that the map zooms to what it is about: at what is chosen;
+     * else stay, unless twice as much would be seen elsewhere.
+     */
+    nearer(factor) {
+        const scale = this.scale * factor;
+        const { width, height } = this.drawing;
+        this.aim();
+        const chosen = this.chosen ? this.chosen.anchor : null;
+        if (chosen) return { scale, longitude: chosen[0], latitude: chosen[1] };
+        const spots = this.spots();
+        const around = ([x, y]) => spots.filter(([a, b]) => width / factor >= 2 * Math.abs(a - x)
+            ? height / factor >= 2 * Math.abs(b - y) : false);
+        const step = Math.ceil(spots.length / 200);
+        let best = [];
+        for (let i = 0; spots.length > i; i += step) {
+            const some = around(spots[i]);
+            if (some.length > best.length) best = some;
+        }
+        if (2 * around([width / 2, height / 2]).length >= best.length) return { scale };
+        const middle = [0, 1].map(axis =>
+            best.reduce((sum, spot) => sum + spot[axis], 0) / best.length);
+        const [longitude, latitude] = this.projection.placeAt(...middle);
+        return { scale, longitude, latitude };
     }
 }
 // What moves the view: choices, flights to them, and time.
@@ -1167,26 +1437,45 @@ Object.assign(View.prototype, {
     },
 
     /** Chooses a row, and shows its points, lines and areas; none if the row is -1. */
-    choose(row, isShown = true) {
+    choose(row, isShown = true, anchor = null) {
         const { points, lines, areas } = this.map;
         const isOfRow = shape => row >= 0 ? shape.row === row : false;
         const mine = points.flatMap((point, index) => isOfRow(point) ? [index] : []);
-        this.point(row, mine, lines.filter(isOfRow), areas.filter(isOfRow));
+        this.point({
+            row, points: mine, lines: lines.filter(isOfRow), areas: areas.filter(isOfRow), anchor });
         if (isShown) this.show();
     },
 
-    /** Marks points, lines and areas, and names them. */
-    point(row, points, lines, areas = []) {
-        this.chosen = points.length + lines.length + areas.length
-            ? { row, points, areas, lines: lines.length ? bundle(lines) : null } : null;
-        const names = points.filter(index => this.map.points[index].tone).map(index => {
-            const { label, latitude, longitude } = this.map.points[index];
+    /** Marks points, lines and areas, and opens what they say beside them, at a place. */
+    point({ row = -1, points = [], lines = [], areas = [], anchor = null, words = "" }) {
+        const has = points.length + lines.length + areas.length > 0;
+        this.chosen = has ? {
+            row, points, areas, lines: lines.length ? bundle(lines) : null,
+            anchor: anchor || this.anchorOf(points, lines, areas)
+        } : null;
+        const said = words || this.words(points, lines.concat(areas));
+        this.card.say(has ? said : "", row);
+        this.request();
+    },
+
+    /** What points, lines and areas say: for each its name, and what there is to say about it. */
+    words(points, shapes) {
+        return points.filter(index => this.map.points[index].tone).map(index => {
+            const { label, note, latitude, longitude } = this.map.points[index];
             const place = `${Math.abs(latitude).toFixed(2)} ${0 > latitude ? "S" : "N"}, `
                 + `${Math.abs(longitude).toFixed(2)} ${0 > longitude ? "W" : "E"}`;
-            return label ? `${label}: ${place}` : place;
-        }).concat(lines.concat(areas).map(({ label }) => label)).filter(Boolean);
-        this.status.textContent = names.slice(0, 3).join("; ");
-        this.request();
+            return label ? `${label}: ${note || place}` : note || place;
+        }).concat(shapes.map(({ label }) => label)).filter(Boolean).slice(0, 3).join("; ");
+    },
+
+    /** Where what points, lines or areas say is opened. */
+    anchorOf(points, lines, areas) {
+        const { points: all } = this.map;
+        if (points.length) return [all[points[0]].longitude, all[points[0]].latitude];
+        const run = lines.length ? lines[0].runs[0] : areas.length ? runs(areas[0].path)[0] : null;
+        if (!run) return null;
+        const middle = 2 * Math.floor(run.length / 4);
+        return [run[middle], run[middle + 1]];
     },
 
     /** Turns to what is chosen, so that all of it is seen. */
@@ -1257,9 +1546,11 @@ Object.assign(View.prototype, {
             this.look({ longitude: this.longitude + passed * 0.004 });
         }
         const isSettling = 150 > performance.now() - this.movedAt;
-        this.projection.aim(this, this.drawing.width, this.drawing.height);
+        this.aim();
         isMoving = isMoving || isSettling;
         this.drawing.draw(this.projection, isMoving, this);
+        const { anchor } = this.chosen || this.hovered || { anchor: null };
+        this.card.put(anchor ? this.projection.spot(...anchor) : null, this.drawing);
         if (isMoving) this.request();
         else this.last = 0;
     }
@@ -1284,6 +1575,7 @@ const listen = view => {
     canvas.addEventListener("blur", () => { view.isAimed = false; view.request(); });
     canvas.addEventListener("pointerdown", event => {
         view.hold();
+        view.hover(-99, -99);
         view.isAimed = false;
         canvas.focus({ preventScroll: true });
         canvas.setPointerCapture(event.pointerId);
@@ -1300,7 +1592,7 @@ const listen = view => {
             fingers.set(event.pointerId, [x, y]);
             const now = spread();
             view.turnBy(now.x - old.x, now.y - old.y);
-            if (old.far > 0) view.zoomBy(now.far / old.far);
+            if (old.far > 0) view.zoomBy(now.far / old.far, [now.x, now.y]);
             return;
         }
         fingers.set(event.pointerId, [x, y]);
@@ -1316,7 +1608,8 @@ const listen = view => {
     const release = event => {
         if (!fingers.delete(event.pointerId)) return;
         if (event.type === "pointercancel") return;
-        if (!isDragged) view.pick(...place(event));
+        // A finger is less exact than a mouse.
+        if (!isDragged) view.pick(...place(event), event.pointerType === "touch" ? 24 : 16);
         else if (trail ? 60 > event.timeStamp - trail.time : false)
             if (!calm.matches) [view.speed] = [trail.speed];
         view.request();
@@ -1332,14 +1625,14 @@ const listen = view => {
         const pixels = event.deltaY * (event.deltaMode === 1 ? 20 : 1);
         view.hold();
         const far = pixels * (event.ctrlKey ? 4 : 1);
-        view.zoomBy(0.998 ** Math.max(-300, Math.min(300, far)));
+        view.zoomBy(0.998 ** Math.max(-300, Math.min(300, far)), place(event));
         if (event.ctrlKey || view.scale !== old) event.preventDefault();
     }, { passive: false });
 
     const keys = {
         ArrowLeft: () => view.turnBy(60, 0), ArrowRight: () => view.turnBy(-60, 0),
         ArrowUp: () => view.turnBy(0, 60), ArrowDown: () => view.turnBy(0, -60),
-        "+": () => view.zoomBy(1.4), "=": () => view.zoomBy(1.4),
+        "+": () => view.look(view.nearer(1.4)), "=": () => view.look(view.nearer(1.4)),
         "-": () => view.zoomBy(1 / 1.4),
         "0": () => view.home(), Home: () => view.home(), Escape: () => view.choose(-1),
         Enter: () => view.pick(view.drawing.width / 2, view.drawing.height / 2, Infinity)
@@ -1363,40 +1656,63 @@ const listen = view => {
     };
     name(view.projection === view.globe);
     press("view", () => name(view.toggle()));
-    press("in", () => view.fly({ scale: view.scale * 1.6 }));
+    press("in", () => view.fly(view.nearer(1.6)));
     press("out", () => view.fly({ scale: view.scale / 1.6 }));
     press("reset", () => { view.choose(-1); view.home(); });
 };
 
-// What is nearest to a place on the screen.
+/** The most lines among which the one that is pointed at is looked for. */
+const MOST_LINES = 300;
+
+// What is nearest to a spot on the screen.
 Object.assign(View.prototype, {
+    /** The point or the group of points that is nearest; null if none is within reach. */
     nearest(x, y, reach) {
-        const { screen } = this.drawing;
-        let [found, best] = [-1, reach];
-        for (let i = this.map.points.length - 1; i >= 0; i -= 1) {
-            // The name of an area is no place to press: the area is.
-            if (!this.map.points[i].tone) continue;
-            const far = Math.hypot(screen[2 * i] - x, screen[2 * i + 1] - y);
-            if (best > far) [found, best] = [i, far];
+        let [found, best] = [null, reach];
+        for (const group of this.drawing.groups) {
+            const far = Math.hypot(group.x - x, group.y - y) - this.drawing.radiusOf(group) + 4;
+            if (best > far) [found, best] = [group, far];
         }
         return found;
     },
 
+    /** What is at a spot: a point or a group of points, else a line, else an area, else nothing. */
+    at(x, y, reach) {
+        const group = this.nearest(x, y, reach);
+        if (group) return { group, points: group.members };
+        const anchor = this.projection.placeAt(x, y);
+        const line = this.lineAt(x, y);
+        if (line) return { lines: [line], anchor };
+        const area = this.areaAt(x, y);
+        return area ? { areas: [area], anchor } : {};
+    },
+
+    /** What a group of points says. */
+    groupWords(members) {
+        const names = members.map(index => this.map.points[index].label).filter(Boolean);
+        const left = members.length - Math.min(8, names.length);
+        const rest = left > 0 ? [`${left} more`] : [];
+        return `${members.length} points: ${names.slice(0, 8).concat(rest).join(", ")}`;
+    },
+
     hover(x, y) {
-        const near = this.nearest(x, y, 10);
-        const area = near >= 0 ? null : this.areaAt(x, y);
-        const found = area ? this.map.points.findIndex(
-            ({ tone, row, label }) => tone || row !== area.row
-                ? false : area.label.startsWith(label)) : near;
-        this.canvas.style.cursor = found >= 0 ? "pointer" : "";
-        if (found === this.hovered) return;
-        this.hovered = found;
+        const { points = [], lines = [], areas = [], anchor } = this.at(x, y, 10);
+        const shapes = lines.concat(areas);
+        const isFound = points.length + shapes.length > 0;
+        this.canvas.style.cursor = isFound ? "pointer" : "";
+        if (this.chosen) return;
+        const words = points.length > 1 ? this.groupWords(points) : this.words(points, shapes);
+        if (!isFound ? !this.hovered : false) return;
+        this.hovered = isFound
+            ? { anchor: points.length ? this.anchorOf(points, [], []) : anchor } : null;
+        this.card.say(isFound ? words : "", -1, false);
         this.request();
     },
 
     /** The line at a place on the screen. */
     lineAt(x, y) {
         const { pen } = this.drawing;
+        if (this.map.lines.length > MOST_LINES) return undefined;
         pen.setTransform(1, 0, 0, 1, 0, 0);
         pen.lineWidth = 10;
         return this.map.lines.findLast(line => {
@@ -1417,19 +1733,39 @@ Object.assign(View.prototype, {
         });
     },
 
-    /** Chooses what is at a place: a point, else a line, else an area, else nothing. */
+    /** Opens what is at a spot beside it; of several points, goes nearer, or names them. */
     pick(x, y, reach = 16) {
-        const index = this.nearest(x, y, reach);
-        const line = index >= 0 ? null : this.lineAt(x, y);
-        const area = index >= 0 || line ? null : this.areaAt(x, y);
-        const { row } = index >= 0 ? this.map.points[index] : line || area || { row: -1 };
-        if (row >= 0) {
-            this.choose(row, false);
-            if (this.onrow) this.onrow(row);
-        } else {
-            const some = [index >= 0 ? [index] : [], line ? [line] : [], area ? [area] : []];
-            this.point(-1, ...some);
+        const { group, points = [], lines = [], areas = [], anchor } = this.at(x, y, reach);
+        this.hovered = null;
+        if (points.length > 1) {
+            if (this.part(group)) return;
+            return this.point({ points, words: this.groupWords(points) });
         }
+        const shape = points.length ? this.map.points[points[0]] : lines[0] || areas[0];
+        const row = shape ? shape.row : -1;
+        if (0 > row) return this.point({ points, lines, areas, anchor });
+        if (this.onrow ? this.onrow(row) : false) return;
+        this.choose(row, false, points.length ? this.anchorOf(points, [], []) : anchor);
+    },
+
+    /** Goes so near that the points of a group are apart; false if that is not near enough. */
+    part({ members }) {
+        const { width, height } = this.drawing;
+        const spots = members.map(index => {
+            const { longitude, latitude } = this.map.points[index];
+            return this.projection.spot(longitude, latitude);
+        }).filter(Boolean);
+        const [low, high] = [Math.min, Math.max].map(
+            most => [0, 1].map(axis => most(...spots.map(spot => spot[axis]))));
+        const [across, down] = [high[0] - low[0], high[1] - low[1]];
+        const factor = Math.min(0.6 * width / across, 0.6 * height / down, 12);
+        const largest = this.largest();
+        if (0.5 > Math.max(across, down) || this.scale * 1.3 > largest) return false;
+        const [longitude, latitude] = this.projection.placeAt(
+            (low[0] + high[0]) / 2, (low[1] + high[1]) / 2);
+        this.point({});
+        this.fly({ scale: Math.min(largest, this.scale * Math.max(1.6, factor)), longitude, latitude });
+        return true;
     }
 });
 // Rows: a point leads to its row, and a row to its points.
@@ -1478,17 +1814,21 @@ const connect = view => {
             field.dispatchEvent(new Event(field.name === "search" ? "input" : "change"));
         }
     };
+    view.card.rowOf = number => rows[number] || null;
+    /** Marks the row of a point; true if a picture of the row is what a person is led to. */
     view.onrow = number => {
         const row = rows[number];
-        if (row.hidden) clear();
         mark(row);
         enter(row);
-        // A picture of the row may be what a person is led to.
-        const pick = new Event("pick", { bubbles: true, cancelable: true });
-        if (!row.dispatchEvent(pick)) return;
+        return !row.dispatchEvent(new Event("pick", { bubbles: true, cancelable: true }));
+    };
+    view.card.button.addEventListener("click", () => {
+        const row = view.chosen ? rows[view.chosen.row] : null;
+        if (!row) return;
+        if (row.hidden) clear();
         row.focus({ preventScroll: true });
         row.scrollIntoView({ block: "center", behavior: behavior() });
-    };
+    });
     body.addEventListener("choose", event => choose(event.target));
     body.addEventListener("click", event => {
         const row = event.target.closest("tr");
@@ -1521,7 +1861,7 @@ for (const figure of document.querySelectorAll("figure.map")) {
 }
 }
 
-"""#, hash: "rSkTroC6yCNj8uQ3XUiBBQX7ZfrOT8G79bIzyvveSa0=")
+"""#, hash: "NTnsNaZMxKoTxnzy70jhy6UKH5iRGAG/WHHugiLS41c=")
 
     static let pageCSS = WebFile(
         #"""

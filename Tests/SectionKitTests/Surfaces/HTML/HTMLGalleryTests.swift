@@ -45,7 +45,7 @@ import Testing
         let figures = page.elements("figure").filter { $0.attributes["data-row"] != nil }
         #expect(figures.map { $0.attributes["data-row"] } == ["1", "0"])
         #expect(figures.map { $0.attributes["id"] } == ["menu-photos-2", "menu-photos-1"])
-        let places = page.elements("circle").filter { $0.attributes["class"] == "place" }
+        let places = page.elements("circle").filter { $0.attributes["id"] != nil }
         #expect(places.map { $0.attributes["id"] } == ["menu-tea-at-1", "menu-tea-at-2"])
         let links = page.elements("a").compactMap { $0.attributes["href"] }
         #expect(
@@ -70,7 +70,7 @@ import Testing
 
         #expect(page.elements("details").count == 2)
         #expect(page.elements("figure").filter { $0.attributes["data-row"] != nil }.isEmpty)
-        #expect(page.elements("circle").filter { $0.attributes["class"] == "place" }.isEmpty)
+        #expect(page.elements("circle").filter { $0.attributes["id"] != nil }.isEmpty)
     }
 
     @Test func `a picture alone opens large too`() throws {

@@ -6,19 +6,28 @@ import WorldMap
 
 extension FlightDetail {
     /// The aircraft with its track, its route and the airports; nil without a position.
-    var map: Map? {
+    func map(in units: UnitSystem) -> Map? {
         guard let position = flight.aircraft.position else { return nil }
         let aircraft = MapPoint(
             position,
             label: flight.name,
             tone: flight.aircraft.emergency == nil ? .positive : .negative,
             heading: flight.aircraft.isOnGround == true ? nil : flight.aircraft.track,
-            priority: 3)
+            priority: 3, note: words(in: units), value: flight.aircraft.altitude)
         return Map(
             key: "map", title: "Where it is", on: .naturalEarth,
             frame: Self.frame(
                 around: position, (airportPoints + [aircraft]).map(\.coordinate), lines),
-            points: airportPoints + [aircraft], lines: lines)
+            points: airportPoints + [aircraft], lines: lines, scale: .altitudes(in: units))
+    }
+
+    /// Who flies it, what it is, and how high it is.
+    private func words(in units: UnitSystem) -> String {
+        [
+            flight.airline?.name, flight.type?.name ?? flight.aircraft.typeCode,
+            flight.aircraft.isOnGround == true
+                ? "on ground" : units.altitude(flight.aircraft.altitude).measureWords,
+        ].compactMap(\.self).separated(by: ", ")
     }
 
     /// At least some 100 km, so that an aircraft at an airport is shown with its surroundings.
@@ -42,13 +51,13 @@ extension FlightDetail {
         if let leg = routeCheck?.leg {
             for stop in [leg.start, leg.end] {
                 guard let place = stop.position else { continue }
-                points.append(MapPoint(place, label: stop.bestCode, priority: 2))
+                points.append(MapPoint(place, label: stop.bestCode, priority: 2, note: stop.name))
             }
         }
         if let airport = nearest?.airport, let place = airport.position,
             !points.contains(where: { $0.coordinate == place })
         {
-            points.append(MapPoint(place, label: airport.code, priority: 1))
+            points.append(MapPoint(place, label: airport.code, priority: 1, note: airport.name))
         }
         return points
     }

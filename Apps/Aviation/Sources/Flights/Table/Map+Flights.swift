@@ -19,7 +19,8 @@ extension MapPoint {
             tone: isEmergency ? .negative : isOnGround ? .neutral : .positive,
             heading: isOnGround ? nil : aircraft.track,
             priority: isEmergency ? 2 : isOnGround ? 0 : 1,
-            row: aircraft.address.description)
+            row: aircraft.address.description,
+            value: aircraft.isAltitudeDoubtful ? nil : aircraft.altitude)
     }
 
     /// The point of the place that distances are measured from.

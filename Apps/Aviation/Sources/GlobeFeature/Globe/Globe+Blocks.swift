@@ -56,6 +56,7 @@ extension Globe {
             key: "map", title: "Your flights", on: .naturalEarth, frame: frame,
             points: airports.reversed().compactMap { MapPoint($0) } + aircraft,
             lines: drawn.reversed().compactMap { MapLine($0) },
+            scale: MapScale("Flights", ofCounts: routes.map(\.flown)),
             table: "routes")
     }
 
@@ -80,7 +81,8 @@ extension MapLine {
         self.init(
             [[arc.start, arc.end]], path: .greatCircle,
             tone: route.isFocus ? .positive : route.flown > 0 ? .neutral : .pending,
-            row: route.name)
+            row: route.name, note: route.words,
+            value: route.isFocus || route.flown == 0 ? nil : Double(route.flown))
     }
 }
 
@@ -91,7 +93,26 @@ extension MapPoint {
             position, label: airport.airport.code,
             tone: airport.isFocus ? .positive : airport.visits > 0 ? .neutral : .pending,
             priority: airport.isFocus ? .max : airport.visits,
-            note: airport.airport.name)
+            note: airport.words)
+    }
+}
+
+extension GlobeRoute {
+    /// Its name and its flights.
+    fileprivate var words: String {
+        "\(name): "
+            + [
+                flown > 0 ? flown.counted("flight", "flights") : nil,
+                planned > 0 ? "\(planned.grouped) planned" : nil,
+            ].compactMap(\.self).separated(by: ", ")
+    }
+}
+
+extension GlobeAirport {
+    /// Where it is, and how many flights departed or arrived there.
+    fileprivate var words: String {
+        let place = airport.city ?? airport.name
+        return visits > 0 ? "\(place), \(visits.counted("flight", "flights"))" : place
     }
 }
 

@@ -11,7 +11,8 @@ extension WatchList {
             commands: ["flight", WatchListBuilder.remove])
         let map = Map(
             key: "map", title: "Map of the watched flights", on: .naturalEarth,
-            points: entries.compactMap(\.point), table: table.key, isCompanion: true)
+            points: entries.compactMap(\.point), scale: .altitudes(in: units), table: table.key,
+            says: ["Where", "Altitude", "type"], isCompanion: true)
         return [summary, .table(table), .map(map)]
     }
 
@@ -59,7 +60,7 @@ extension WatchEntry {
         guard let flight, let point = MapPoint(flight.aircraft) else { return nil }
         return MapPoint(
             point.coordinate, label: name, tone: point.tone, heading: point.heading,
-            priority: point.priority, row: name)
+            priority: point.priority, row: name, value: point.value)
     }
 }
 

@@ -12,6 +12,9 @@ struct HTMLMap {
     private let id: String
     private let rows: [String: Int]
     private let pictures: HTMLPictureRows?
+    private let marks: HTMLMapMarks
+    private let land: HTMLMapLand
+    private let address: (String) -> String?
 
     /// Prepares a map.
     ///
@@ -19,14 +22,26 @@ struct HTMLMap {
     ///   - section: the identifier of its section.
     ///   - table: the table that its points and lines belong to; nil if there is none.
     ///   - pictures: the pictures that belong to rows; nil if there are none.
-    init(_ map: Map, section: String, table: Table?, pictures: HTMLPictureRows? = nil) {
+    ///   - address: returns the address of the page about a row; nil if there is none.
+    init(
+        _ map: Map,
+        section: String,
+        table: Table?,
+        pictures: HTMLPictureRows? = nil,
+        formatter: ValueFormatter = ValueFormatter(zone: .utc),
+        address: @escaping (String) -> String? = { _ in nil }
+    ) {
+        let map = map.saying(what: table, formatter)
+        self.address = address
         self.map = map
         self.pictures = pictures?.table == table?.key ? pictures : nil
         frame = HTMLMapFrame(map.frame, places: Self.places(of: map))
         lines = HTMLMapLines(map.lines, resolution: frame.width / 10_000)
-        labels = HTMLMapLabels(map.points, map.areas, frame: frame)
+        marks = HTMLMapMarks(map.points, frame: frame)
+        labels = HTMLMapLabels(map.points, map.areas, marks: marks, frame: frame)
         id = "\(section)-\(map.key)".html
         rows = table?.indicesByIdentity ?? [:]
+        land = HTMLMapLand(map.base, areas: map.areas, rows: rows, frame: frame)
     }
 
     /// The places that the map should show.
@@ -42,34 +57,32 @@ struct HTMLMap {
             <figure class="map"\(table)>
             <figcaption>\(map.title.html)</figcaption>
             <div class="stage">
-            <svg class="still" role="img">
+            <svg class="still\(land.isLeftOut ? " bare" : "")" role="img">
             <title>\(map.title.html)</title>
             <desc>\(description.html)</desc>
             \(drawing)<g class="labels">
             \(labels.html)</g>
-            \(pictured)\
+            \(marks.html(pictures, rows: rows, address: address))\
             \(HTMLMapScale(frame).html)</svg>
             \(controls)</div>
-            <p class="faint">\(notes.html)</p>
+            \(legend)<p class="faint">\(notes.html)</p>
             </figure>\n
             """
     }
 
-    /// The places of pictures, each of which leads to its picture, and is marked if that leads here.
-    private var pictured: String {
-        guard let pictures else { return "" }
-        return map.points.map { point in
-            guard let row = point.row.flatMap({ rows[$0] }),
-                let picture = pictures.id(ofRow: row), let place = pictures.place(ofRow: row),
-                let position = frame.position(of: point.coordinate)
-            else { return "" }
-            return """
-                <a href="#\(picture)"><circle id="\(place)" class="place" \
-                cx="\((position.x * 100).fixed(2))%" \
-                cy="\((position.y * 100).fixed(2))%" r="9"><title>\(point.label.html)</title>\
-                </circle></a>\n
-                """
-        }.joined()
+    /// What the colours say; empty if the map has no scale, or nothing has a value.
+    private var legend: String {
+        guard let scale = map.scale else { return "" }
+        let values =
+            map.points.map { scale.range(of: $0.value, $0.tone) }
+            + map.lines.map { scale.range(of: $0.value, $0.tone) }
+        let used = Set(values.compactMap(\.self))
+        guard !used.isEmpty else { return "" }
+        let items = scale.names.enumerated().filter { used.contains($0.offset) }.map {
+            "<li><span class=\"swatch scale-\($0 + 1)\"></span>\($1.html)</li>"
+        }
+        return "<div class=\"legend\"><span>\(scale.title.html)</span>"
+            + "<ul>\(items.joined())</ul></div>\n"
     }
 
     /// What is on the map, for people who cannot see it.
@@ -79,7 +92,10 @@ struct HTMLMap {
         if !map.lines.isEmpty { parts.append(map.lines.count.counted("line", "lines")) }
         if !map.areas.isEmpty { parts.append(map.areas.count.counted("area", "areas")) }
         guard !parts.isEmpty else { return "A map without points and lines." }
-        let names = labels.names.prefix(10).map(\.self)
+        let all =
+            map.points.indicesByPriority.lazy.map { map.points[$0].label }.prefix(100)
+            + map.areas.indicesByPriority.lazy.map { map.areas[$0].label }.prefix(100)
+        let names = all.filter { !$0.isEmpty }.prefix(10).map { $0.truncated(to: 32) }
         return parts.listed(by: "and") + (names.isEmpty ? "." : ": \(names.separated(by: ", ")).")
     }
 
@@ -96,18 +112,22 @@ struct HTMLMap {
             notes.append(
                 "The map shows \(lines.drawnArcs.grouped) of \(lines.arcs.grouped) arcs.")
         }
-        if map.base != .empty { notes.append("Land and borders: \(map.base.name).") }
+        if land.isLeftOut {
+            notes.append(
+                "The coast is left out: it is not known closely enough for so small an area.")
+        } else if map.base != .empty {
+            notes.append("Land and borders: \(map.base.name).")
+        }
         return notes.separated(by: " ")
     }
 
     /// The land, the areas, the lines and the points, which fill the frame.
     private var drawing: String {
         let (west, north) = (frame.west.fixed(6), (-frame.north).fixed(6))
-        let land = HTMLMapLand(map.base, areas: map.areas, rows: rows, frame: frame)
         return """
             <svg aria-hidden="true" viewBox="\(west) \(north) \(frame.width.fixed(6)) \
             \(frame.height.fixed(6))" preserveAspectRatio="none">
-            \(layer("land", HTMLMapLand.units, land.html))\
+            \(layer("land", HTMLMapLand.units(of: frame), land.html))\
             \(layer("content", frame.units, content))</svg>\n
             """
     }
@@ -128,11 +148,17 @@ struct HTMLMap {
             for piece in part.pieces { path.add(piece) }
             let kind = part.line.path == .greatCircle ? "arc" : "track"
             let row = part.line.row.flatMap { rows[$0] }.map { " data-row=\"\($0)\"" } ?? ""
-            html += "<path class=\"\(kind) \(part.line.tone.rawValue)\"\(row) d=\"\(path.text)\">"
-            let title = part.line.label.truncated(to: 80).html
+            let range = map.scale?.range(of: part.line.value, part.line.tone)
+            let look = part.line.tone.rawValue + (range.map { " scale-\($0 + 1)" } ?? "")
+            html += "<path class=\"\(kind) \(look)\"\(row) d=\"\(path.text)\">"
+            let title = part.line.title.truncated(to: 160).html
             html += (title.isEmpty ? "" : "<title>\(title)</title>") + "</path>\n"
         }
-        return html + HTMLMapPoints(map.points, frame: frame, id: id, rows: rows).html
+        return html
+            + HTMLMapPoints(
+                map.points, counted: marks.counted, scale: map.scale, frame: frame, id: id,
+                rows: rows
+            ).html
             + HTMLMapPoints.names(of: map.areas, frame: frame, rows: rows)
     }
 
@@ -140,14 +166,19 @@ struct HTMLMap {
     private var controls: String {
         """
         <div class="live" hidden="">
+        <div class="board">
         <canvas tabindex="0" role="application" aria-label="\(map.title.html)" \
         aria-describedby="\(id)-help"></canvas>
+        <div class="point">
         <p class="chosen" role="status"></p>
+        <button type="button" name="row" hidden="">Show in the table</button>
+        </div>
+        </div>
         <div class="buttons">
-        <button type="button" name="view">Flat map</button>
         <button type="button" name="in" aria-label="Zoom in">+</button>
         <button type="button" name="out" aria-label="Zoom out">−</button>
         <button type="button" name="reset">Reset</button>
+        <button type="button" name="view">Flat map</button>
         </div>
         <p id="\(id)-help" class="faint">Drag the map or press the arrow keys to turn it. To zoom, \
         pinch, press + or −, or click the map and scroll. Enter chooses the point in the middle.</p>

@@ -8,36 +8,77 @@ struct HTMLMapLabels {
     /// The markup of the labels.
     let html: String
 
-    /// The names of the shown points, the most important first.
-    let names: [String]
-
     /// A label on a drawing of a certain width.
     private struct Box {
         let left: Double
         let right: Double
         let middle: Double
 
+        /// Whether it covers a point, which is not as high as a label.
+        func covers(_ point: (x: Double, y: Double)) -> Bool {
+            left < point.x + 5 && point.x - 5 < right && (middle - point.y).magnitude < 12
+        }
+
         func overlaps(_ other: Box) -> Bool {
             left < other.right && other.left < right && (middle - other.middle).magnitude < 15
+        }
+    }
+
+    /// What a drawing of a certain width has no more room for.
+    private struct Taken {
+        let width: Double
+        private var labels: [Box] = []
+
+        /// The points, by their height in steps of a label.
+        private var points: [Int: [(x: Double, y: Double)]] = [:]
+
+        init(_ points: [(x: Double, y: Double)], _ width: Double) {
+            self.width = width
+            for point in points {
+                let place = (x: point.x * width, y: point.y * width / 2)
+                self.points[Int(place.y / 15), default: []].append(place)
+            }
+            // The scale is in the corner at the bottom left.
+            labels = [
+                Box(left: 0, right: 0.2 * width, middle: 0.47 * width),
+                Box(left: 0, right: 0.2 * width, middle: 0.45 * width),
+            ]
+        }
+
+        /// Takes the room of a label if neither a label nor another point than its own is there.
+        mutating func take(_ box: Box, besides own: (x: Double, y: Double)) -> Bool {
+            let step = Int(box.middle / 15)
+            let isFree = (step - 1...step + 1).allSatisfy { step in
+                (points[step] ?? []).allSatisfy { point in
+                    point == own || !box.covers(point)
+                }
+            }
+            guard isFree, !labels.contains(where: box.overlaps) else { return false }
+            labels.append(box)
+            return true
         }
     }
 
     private enum Side {
         case right
         case left
+        case above
+        case below
 
         /// On the place itself, in an area.
         case middle
 
-        static let besidePoint: [Side] = [.right, .left]
+        static let besidePoint: [Side] = [.right, .left, .above, .below]
         static let insideArea: [Side] = [.middle]
 
         /// The attributes of the text.
         var anchor: String {
             switch self {
-            case .right: " dx=\"8\""
-            case .left: " text-anchor=\"end\" dx=\"-8\""
-            case .middle: " text-anchor=\"middle\""
+            case .right: " dy=\"4\" dx=\"8\""
+            case .left: " dy=\"4\" text-anchor=\"end\" dx=\"-8\""
+            case .above: " dy=\"-9\" text-anchor=\"middle\""
+            case .below: " dy=\"18\" text-anchor=\"middle\""
+            case .middle: " dy=\"4\" text-anchor=\"middle\""
             }
         }
     }
@@ -47,34 +88,43 @@ struct HTMLMapLabels {
 
     /// The widths, in CSS pixels, of the smallest drawings on a phone and on other screens.
     private static let narrow = 300.0
-    private static let wide = 620.0
+    static let wide = 620.0
 
-    init(_ points: [MapPoint], _ areas: [MapArea] = [], frame: HTMLMapFrame) {
-        let beside = points.indicesByPriority.map {
-            (points[$0].coordinate, points[$0].shownLabel, points[$0].label, Side.besidePoint)
+    /// - Parameter marks: how the points are drawn, none of which a label covers, and of which
+    ///   numbers have no labels.
+    init(
+        _ points: [MapPoint],
+        _ areas: [MapArea] = [],
+        marks: HTMLMapMarks,
+        frame: HTMLMapFrame
+    ) {
+        let counted = marks.counted
+        let beside = points.indicesByPriority.filter { !counted.contains($0) }.map {
+            (points[$0].coordinate, points[$0].shownLabel, Side.besidePoint)
         }
         let inside = areas.indicesByPriority.compactMap { index in
             areas[index].middle.map {
-                ($0, areas[index].label, areas[index].label, Side.insideArea)
+                ($0, areas[index].label, Side.insideArea)
             }
         }
-        var (html, names) = ("", [String]())
-        var (narrow, wide) = ([Box](), [Box]())
-        for (place, shown, name, sides) in beside + inside where !shown.isEmpty {
-            guard wide.count < 2 * Self.most else { break }
+        var (html, count) = ("", 0)
+        let seen = marks.groups.compactMap { frame.position(of: points[$0[0]].coordinate) }
+        var (narrow, wide) = (Taken(seen, Self.narrow), Taken(seen, Self.wide))
+        for (place, shown, sides) in beside + inside where !shown.isEmpty {
+            guard count < Self.most else { break }
             guard let position = frame.position(of: place) else { continue }
-            let label = shown.truncated(to: Self.longest)
-            names.append(name.truncated(to: Self.longest))
-            let side = Self.place(label, position, sides, Self.wide, &wide)
-            let narrowSide = Self.place(label, position, sides, Self.narrow, &narrow)
+            // A name that does not fit is left out, and says itself when it is pointed at.
+            guard shown.displayWidth <= Self.longest else { continue }
+            let side = Self.place(shown, position, sides, &wide)
+            let narrowSide = Self.place(shown, position, sides, &narrow)
+            if side != nil || narrowSide != nil { count += 1 }
             for (side, kind) in Self.kinds(wide: side, narrow: narrowSide) {
                 html += "<text\(kind) x=\"\((position.x * 100).fixed(2))%\""
-                html += " y=\"\((position.y * 100).fixed(2))%\" dy=\"4\"\(side.anchor)>"
-                html += "\(label.html)</text>\n"
+                html += " y=\"\((position.y * 100).fixed(2))%\"\(side.anchor)>"
+                html += "\(shown.html)</text>\n"
             }
         }
         self.html = html
-        self.names = names
     }
 
     /// The labels of a point, with the attribute for the screens on which each is shown.
@@ -90,9 +140,9 @@ struct HTMLMapLabels {
         _ label: String,
         _ position: (x: Double, y: Double),
         _ sides: [Side],
-        _ width: Double,
-        _ taken: inout [Box]
+        _ taken: inout Taken
     ) -> Side? {
+        let width = taken.width
         let (x, y) = (position.x * width, position.y * width / 2)
         let length = Double(label.displayWidth) * 7.5
         for side in sides {
@@ -100,13 +150,13 @@ struct HTMLMapLabels {
                 switch side {
                 case .right: Box(left: x + 6, right: x + 10 + length, middle: y)
                 case .left: Box(left: x - 10 - length, right: x - 6, middle: y)
+                case .above: Box(left: x - length / 2, right: x + length / 2, middle: y - 13)
+                case .below: Box(left: x - length / 2, right: x + length / 2, middle: y + 14)
                 case .middle: Box(left: x - length / 2, right: x + length / 2, middle: y)
                 }
             guard box.left > 0, box.right < width, box.middle > 6, box.middle < width / 2 - 6,
-                !taken.contains(where: box.overlaps)
+                taken.take(box, besides: (x, y))
             else { continue }
-            // The point itself is not covered by other labels either.
-            taken += [box, Box(left: x - 5, right: x + 5, middle: y)]
             return side
         }
         return nil

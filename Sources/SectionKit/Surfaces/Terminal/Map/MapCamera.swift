@@ -35,15 +35,47 @@ package struct MapCamera: Sendable {
     }
 
     /// The position after enlarging the map to twice the size around the point of a row, if that is
-    /// visible, or else around the middle; the same position if nothing smaller can be shown.
+    /// visible, or else around the middle, unless most points are elsewhere; the same position if
+    /// nothing smaller can be shown.
     package func enlarged(around row: String?) -> MapPosition {
         let area = map.area.seen(at: position)
         guard min(area.latitudes, area.longitudes) / 2 >= MapExtent.least else { return position }
         var next = position
         next.zoom += 1
-        next.middle = row.flatMap(visiblePoint) ?? projection.center
+        next.middle = row.flatMap(visiblePoint) ?? middleOfPoints ?? projection.center
         return next
     }
+
+    /// The middle of the points that are seen together when the map is enlarged, if they are more
+    /// than twice as many as around the middle of the map; nil to stay there.
+    private var middleOfPoints: Coordinate? {
+        let projection = projection
+        let all = map.map.points
+        let step = max(1, all.count / Self.mostPoints)
+        let places = stride(from: 0, to: all.count, by: step).map {
+            projection.place(all[$0].coordinate)
+        }.filter { 0..<projection.width ~= $0.x && 0..<projection.height ~= $0.y }
+        func around(_ middle: (x: Double, y: Double)) -> [(x: Double, y: Double)] {
+            places.filter {
+                ($0.x - middle.x).magnitude <= projection.width / 4
+                    && ($0.y - middle.y).magnitude <= projection.height / 4
+            }
+        }
+        let tries = stride(from: 0, to: places.count, by: max(1, places.count / 100))
+        var best: [(x: Double, y: Double)] = []
+        for place in tries {
+            let some = around(places[place])
+            if some.count > best.count { best = some }
+        }
+        let here = around((projection.width / 2, projection.height / 2))
+        guard !best.isEmpty, 2 * here.count < best.count else { return nil }
+        return projection.coordinate(
+            x: best.reduce(0) { $0 + $1.x } / Double(best.count),
+            y: best.reduce(0) { $0 + $1.y } / Double(best.count))
+    }
+
+    /// The most points that are looked at.
+    private static let mostPoints = 2_000
 
     /// The position after making the map half the size; from the whole frame, the first position.
     package func reduced() -> MapPosition {
@@ -90,6 +122,13 @@ package struct MapCamera: Sendable {
 }
 
 extension MapProjection {
+    /// The point at a place on the canvas.
+    fileprivate func coordinate(x: Double, y: Double) -> Coordinate? {
+        Coordinate(
+            latitude: min(90, max(-90, middle.latitude + (height / 2 - y) / scale)),
+            longitude: Self.turn(middle.longitude + (x - width / 2) / stretch))
+    }
+
     /// The point in the middle.
     fileprivate var center: Coordinate? {
         Coordinate(latitude: middle.latitude, longitude: middle.longitude)

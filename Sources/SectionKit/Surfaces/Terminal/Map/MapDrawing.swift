@@ -28,8 +28,11 @@ struct MapDrawing {
         var canvas = DotCanvas(columns: columns, rows: rows)
         var pen = MapPen(projection)
         let outlines = prepared.map.base.outlines(1 / projection.scale)
-        for border in outlines.borders { pen.draw(border[...], Self.border, on: &canvas) }
-        for coast in outlines.coasts { pen.draw(coast[...], Self.coast, on: &canvas) }
+        let hasLand = outlines.isTrue(ofHeight: projection.latitudes)
+        if hasLand {
+            for border in outlines.borders { pen.draw(border[...], Self.border, on: &canvas) }
+            for coast in outlines.coasts { pen.draw(coast[...], Self.coast, on: &canvas) }
+        }
         pen = MapPen(projection)
         var fills = DotCanvas(columns: columns, rows: rows)
         for area in prepared.map.areas {
@@ -50,7 +53,10 @@ struct MapDrawing {
         let simplified =
             pen.skipped < Self.many
             ? "" : "   lines simplified, \(pen.skipped.grouped) points left out"
-        let words = style.line("\(bar.text)   \(north)\(simplified)", columns: columns)
+        let numbers = marks.counted > 0 ? "   a number: that many points" : ""
+        let bare = hasLand ? "" : "   no coast: it is not known closely enough"
+        let words = style.line(
+            "\(bar.text)   \(north)\(simplified)\(numbers)\(bare)", columns: columns)
         footer = style.paint(words, .faint)
     }
 }

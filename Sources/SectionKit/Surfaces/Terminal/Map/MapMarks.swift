@@ -2,8 +2,9 @@ import Geodesy
 
 /// The points of a map on a canvas, and their labels.
 ///
-/// A point is a mark, which takes a character; where there are several, the last is shown. Where the
-/// points of one tone would fill the map, they are dots, and only those with a label have a mark.
+/// A point is a mark, which takes a character; where marks would cover each other, a number says how
+/// many there are. Where the points of one tone would fill the map, they are dots, and only those with
+/// a label have a mark.
 struct MapMarks {
     private let prepared: PreparedMap
     private let projection: MapProjection
@@ -17,6 +18,12 @@ struct MapMarks {
 
     /// The index of the point whose mark each character shows; -1 if there is none.
     private let owners: [Int]
+
+    /// The number of points that the mark of each character stands for.
+    private let counts: [Int]
+
+    /// The number of points that are drawn as a number with others.
+    let counted: Int
 
     private var points: [MapPoint] { prepared.map.points }
     private var columns: Int { Int(projection.width / 2) }
@@ -35,17 +42,21 @@ struct MapMarks {
         let count = Int(projection.width / 2) * Int(projection.height / 4)
         let cells = points.map { projection.cell($0.coordinate) }
         let crowded = Self.crowded(points, cells, of: count)
-        var owners = Array(repeating: -1, count: count)
-        for (index, point) in points.enumerated() {
-            guard let cell = cells[index] else { continue }
-            let isChosen = chosen != nil && point.row == chosen
-            if point.isDot(crowded), !isChosen { continue }
-            if owners[cell] >= 0, chosen != nil, points[owners[cell]].row == chosen, !isChosen {
-                continue
-            }
-            owners[cell] = index
+        let isChosen = { (index: Int) in chosen != nil && points[index].row == chosen }
+        let marked = points.indices.map { index in
+            points[index].isDot(crowded) || isChosen(index) ? nil : cells[index]
         }
-        (self.cells, self.crowded, self.owners) = (cells, crowded, owners)
+        let gathered = MapCounts(
+            points, cells: marked, columns: Int(projection.width / 2), of: count)
+        var (owners, counts) = (gathered.owners, gathered.counts)
+        if chosen != nil {
+            for index in points.indices where isChosen(index) {
+                guard let cell = cells[index] else { continue }
+                (owners[cell], counts[cell]) = (index, 1)
+            }
+        }
+        (self.cells, self.crowded, self.owners, self.counts) = (cells, crowded, owners, counts)
+        counted = gathered.counted
     }
 
     /// The tones whose points without a heading would take too many characters.
@@ -88,7 +99,11 @@ struct MapMarks {
                 Int(place.x), Int(place.y), DotInk(style: .mapped(point.tone), mark: mark))
         }
         for (cell, owner) in owners.enumerated() where owner >= 0 {
-            mark(owner, at: cell, on: &canvas, style: style)
+            if counts[cell] > 1 {
+                draw(counts[cell], of: owner, at: cell, on: &canvas)
+            } else {
+                mark(owner, at: cell, on: &canvas, style: style)
+            }
         }
         var labels = MapLabels(canvas, beside: fills, style: style)
         for index in chosenPoints { label(index, &labels, on: &canvas, style: style) }
@@ -130,13 +145,22 @@ struct MapMarks {
     ) {
         guard let cell = cells[index] else { return }
         let (column, row) = (cell % columns, cell / columns)
-        let hasMark = owners[cell] == index
+        // Several points have no name in common.
+        let hasMark = owners[cell] == index && counts[cell] == 1
         guard hasMark || points[index].isDot(crowded) && !canvas.hasText(column: column, row: row)
         else { return }
         let isLabelled = labels.write(
             isChosen(index) ? points[index].label : points[index].shownLabel,
             isChosen(index) ? .selected : .plain, beside: column...column, row: row, on: &canvas)
         if isLabelled, !hasMark { mark(index, at: cell, on: &canvas, style: style) }
+    }
+
+    /// Draws how many points there are; what does not fit in two characters is "++".
+    private func draw(_ count: Int, of owner: Int, at cell: Int, on canvas: inout DotCanvas) {
+        let text = count < 100 ? "\(count)" : "++"
+        let column = min(cell % columns, columns - text.count)
+        canvas.write(
+            TerminalCell(text, .mapped(points[owner].tone)), column: column, row: cell / columns)
     }
 
     private func mark(

@@ -46,8 +46,8 @@ package struct PreparedMap: Sendable {
         let paths = paths.filter { isKept($0.line.row) }
         let kept = Map(
             key: map.key, title: map.title, on: map.base, frame: map.frame, points: points,
-            lines: paths.map(\.line), areas: map.areas.filter { isKept($0.row) },
-            table: map.table, isCompanion: map.isCompanion)
+            lines: paths.map(\.line), areas: map.areas.filter { isKept($0.row) }, scale: map.scale,
+            table: map.table, says: map.says, isCompanion: map.isCompanion)
         return PreparedMap(kept, paths: paths, area: area)
     }
 

@@ -6,7 +6,9 @@ import Testing
 /// Writes the labels that have room.
 @Suite struct HTMLMapLabelsTests {
     private func texts(_ points: [MapPoint]) -> [String] {
-        let labels = HTMLMapLabels(points, frame: HTMLMapFrame(.world, places: []))
+        let frame = HTMLMapFrame(.world, places: [])
+        let labels = HTMLMapLabels(
+            points, marks: HTMLMapMarks(points, frame: frame), frame: frame)
         return labels.html.split(separator: "\n").map(String.init)
     }
 
@@ -25,25 +27,35 @@ import Testing
     }
 
     @Test func `where labels would overlap, the more important is shown`() throws {
+        let names = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"]
         let texts = texts(
-            try ["first", "second", "third", "fourth"].enumerated().map { index, label in
-                MapPoint(try .place(0, Double(index)), label: label, priority: index % 3)
-            })
+            try names.enumerated().map { index, label in
+                MapPoint(
+                    try .place(0, 11 * Double(index)), label: label, priority: index == 3 ? 1 : 0)
+            }
+        ).filter { !$0.contains("narrow") }
 
-        #expect(texts.count == 2)
-        #expect(texts[0].contains("third"))
-        #expect(texts[1].contains("second"))
+        #expect(texts.count < names.count)
+        #expect(texts.first?.contains("fourth") == true)
     }
 
-    @Test func `of equally important labels that would overlap, the first is shown`() throws {
-        let texts = texts(
-            try ["first", "second", "third"].enumerated().map { index, label in
-                MapPoint(try .place(0, 0), label: label, priority: index == 0 ? 0 : 1)
-            })
+    @Test func `a label that covers a point is left out`() throws {
+        let places = try [(0.0, 0.0), (0, 11), (0, -11), (9.5, 0), (-9.5, 0)].map {
+            try Coordinate.place($0.0, $0.1)
+        }
+        let around = places.dropFirst().map { MapPoint($0, label: "") }
 
-        #expect(texts.count == 2)
-        #expect(texts[0].contains("second"))
-        #expect(texts[1].contains("third"))
+        #expect(texts([MapPoint(places[0], label: "Middle", priority: 1)] + around).isEmpty)
+        #expect(!texts([MapPoint(places[0], label: "Middle", priority: 1)]).isEmpty)
+    }
+
+    @Test func `points that are a number have no labels, and one that is too long is left out`()
+        throws
+    {
+        let same = try ["first", "second"].map { MapPoint(try .place(0, 0), label: $0) }
+        let long = MapPoint(try .place(40, 40), label: String(repeating: "long ", count: 9))
+
+        #expect(texts(same + [long]).isEmpty)
     }
 
     @Test func `labels without room on a phone are shown on wide screens only`() throws {

@@ -1,8 +1,8 @@
 // Drawing: the Earth, then areas, lines, points and as many labels as there is room for.
 
 const NAMES = [
-    "sky", "glow", "sea", "deep", "land", "border", "grid", "halo", "text", "mark",
-    ...TONES
+    "sky", "glow", "sea", "deep", "land", "border", "grid", "halo", "text", "mark", "card",
+    ...TONES, ...RANGES
 ];
 
 class Drawing {
@@ -14,12 +14,18 @@ class Drawing {
             .sort((a, b) => map.points[b].priority - map.points[a].priority || a - b);
         this.widths = new Map();
         this.sides = new Map();
-        // Many points are small, so that they leave something of the land.
-        this.size = map.isCrowded ? 2 : 4;
-        this.tones = TONES.map(tone => ({
-            tone, bundles: bundles(map.lines.filter(line => line.tone === tone)),
-            points: map.points.flatMap((point, index) => point.tone === tone ? [index] : [])
+        this.size = 4;
+        // How close the middles of points are that would cover each other, in pixels. Many points
+        // are fewer and larger groups, so that they leave something of the land.
+        this.reach = map.points.length > 500 ? 32 : 16;
+        const inks = new Set(map.lines.map(({ ink }) => ink));
+        this.lines = [...TONES, ...RANGES].filter(ink => inks.has(ink)).map(ink => ({
+            ink, bundles: bundles(map.lines.filter(line => line.ink === ink))
         }));
+        // Important points before others: a group has the name of its first.
+        this.byPriority = map.points.map((_, index) => index).filter(i => map.points[i].tone)
+            .sort((a, b) => map.points[b].priority - map.points[a].priority || a - b);
+        this.groups = [];
         this.wear();
     }
 
@@ -40,29 +46,36 @@ class Drawing {
     }
 
     /** Draws everything; while it moves, with fewer parts. */
-    draw(projection, isMoving, { chosen, hovered, isAimed }) {
+    draw(projection, isMoving, { chosen, isAimed }) {
         const { pen, colors, ratio, width, height } = this;
         pen.setTransform(ratio, 0, 0, ratio, 0, 0);
         [pen.lineJoin, pen.lineCap] = ["round", "round"];
+        const isBare = this.map.least * RADIANS > height / projection.scale;
         if (projection instanceof Globe) this.drawBall(projection);
         else this.drawSheet(projection);
+        if (isBare) {
+            // Without land it is neither land nor sea.
+            pen.fillStyle = colors.sky;
+            pen.fillRect(0, 0, width, height);
+        }
         const tolerance = isMoving ? 1.5 : 0.5;
         this.stroke("grid", 1, path => projection.traceGrid(path, 4));
         const land = new Path2D();
-        projection.traceLand(land, tolerance);
+        if (!isBare) projection.traceLand(land, tolerance);
         pen.fillStyle = colors.land;
-        pen.fill(land, "evenodd");
+        if (!isBare) pen.fill(land, "evenodd");
         this.drawAreas(projection, chosen, tolerance);
-        this.stroke("border", 1, path => projection.traceBorders(path, 2 * tolerance));
+        if (!isBare)
+            this.stroke("border", 1, path => projection.traceBorders(path, 2 * tolerance));
         projection.place(this.screen);
         const isFaded = chosen ? chosen.lines : false;
         pen.globalAlpha = isFaded ? 0.25 : this.map.lines.length > 100 ? 0.45 : 0.85;
-        for (const { tone, bundles: all } of this.tones)
-            this.drawLines(projection, tone, all, isMoving);
+        for (const { ink, bundles: all } of this.lines)
+            this.drawLines(projection, ink, all, isMoving);
         pen.globalAlpha = 1;
-        for (const { tone, points } of this.tones) this.drawPoints(tone, points, isMoving);
+        this.drawPoints(isMoving, chosen);
         if (chosen) this.drawChosen(projection, chosen);
-        this.drawLabels(chosen, hovered, isMoving);
+        this.drawLabels(isMoving);
         if (!(projection instanceof Globe)) pen.restore();
         this.drawScale(projection);
         if (isAimed) this.drawAim();
@@ -133,17 +146,19 @@ class Drawing {
         pen.fillRect(0, 0, width, height);
     }
 
-    drawLines(projection, tone, all, isMoving) {
+    drawLines(projection, ink, all, isMoving) {
         const count = this.map.lines.length;
         // An arc has 64 parts; fewer are enough while it moves, or among many.
         const size = count > 300 ? 2 : count > 100 ? 1 : 0;
         const step = (isMoving ? [1, 4, 8] : [1, 1, 2])[size];
-        const width = count > 100 ? 1 : count > 20 ? 1.6 : 2;
+        // A higher range is wider too, for those who cannot tell the colours apart.
+        const width = (count > 100 ? 1 : count > 20 ? 1.6 : 2) + 0.4 * (RANGES.indexOf(ink) + 1);
         for (const each of all)
-            this.stroke(tone, width, path => projection.traceLines(path, each, step));
+            this.stroke(ink, width, path => projection.traceLines(path, each, step));
     }
 }
-// Points: each tone has a shape of its own, and what moves is an arrow.
+// Points: each tone has a shape of its own, what moves is an arrow, and those that would cover each
+// other are a number.
 
 Object.assign(Drawing.prototype, {
     isSeen(index) {
@@ -151,29 +166,93 @@ Object.assign(Drawing.prototype, {
         return [x > -9, y > -9, this.width + 9 > x, this.height + 9 > y].every(Boolean);
     },
 
-    /** Draws the points of a tone; each tone has a shape of its own. */
-    drawPoints(tone, points, isMoving) {
-        if (!points.length) return;
-        const { pen, screen, colors, size } = this;
-        pen.fillStyle = colors[tone];
+    /** Gathers the points that would cover each other; news and what is chosen are not hidden. */
+    gather(chosen) {
+        const { screen, reach, map: { points } } = this;
+        const [groups, squares] = [[], new Map()];
+        // A square of the screen that news of one kind share.
+        const across = Math.ceil(this.width / reach) + 4;
+        const kinds = { pending: 1, negative: 2 };
+        for (const index of this.byPriority) {
+            if (!this.isSeen(index)) continue;
+            const [x, y] = [screen[2 * index], screen[2 * index + 1]];
+            const [column, row] = [Math.floor(x / reach) + 1, Math.floor(y / reach) + 1];
+            if (chosen.includes(index)) {
+                groups.push({ x, y, members: [index] });
+                continue;
+            }
+            const kind = kinds[points[index].tone] || 0;
+            const square = (right, down) => ((row + down) * across + column + right) * 3 + kind;
+            let found = null;
+            for (let step = 0; 9 > step ? !found : false; step += 1) {
+                const near = squares.get(square(step % 3 - 1, Math.floor(step / 3) - 1));
+                found = near ? near.find(group => reach > Math.max(
+                    Math.abs(group.x - x), Math.abs(group.y - y))) : null;
+            }
+            if (found) {
+                found.members.push(index);
+                continue;
+            }
+            const group = { x, y, members: [index] };
+            groups.push(group);
+            const near = squares.get(square(0, 0));
+            if (near) near.push(group); else squares.set(square(0, 0), [group]);
+        }
+        this.groups = groups;
+        this.alone = new Set(groups.filter(({ members }) => members.length === 1)
+            .map(({ members }) => members[0]));
+    },
+
+    drawPoints(isMoving, chosen) {
+        const { pen, screen, colors, size, map: { points } } = this;
         if (isMoving ? points.length > 1000 : false) {
-            for (const index of points) {
+            this.groups = [];
+            this.alone = new Set();
+            pen.fillStyle = colors.neutral;
+            for (let index = 0; points.length > index; index += 1) {
                 const [x, y] = [screen[2 * index], screen[2 * index + 1]];
                 if (x > 0) if (y > 0) pen.fillRect((x | 0) - 1, (y | 0) - 1, 3, 3);
             }
             return;
         }
-        const dots = new Path2D();
-        for (const index of points) {
-            if (!this.isSeen(index)) continue;
-            this.trace(dots, tone, index, size);
+        this.gather(chosen ? chosen.points : []);
+        for (const group of this.groups) if (group.members.length > 1) this.drawCount(group);
+        const dots = new Map();
+        for (const index of this.alone) {
+            const { tone, ink } = points[index];
+            const key = `${TONES.indexOf(tone)} ${ink}`;
+            if (!dots.has(key)) dots.set(key, { ink, path: new Path2D() });
+            this.trace(dots.get(key).path, tone, index, size);
         }
-        if (size > 2) {
-            pen.strokeStyle = colors.halo;
-            pen.lineWidth = 2;
-            pen.stroke(dots);
+        for (const key of Array.from(dots.keys()).sort()) {
+            const { ink, path } = dots.get(key);
+            [pen.strokeStyle, pen.lineWidth] = [colors.halo, 2];
+            pen.stroke(path);
+            pen.fillStyle = colors[ink];
+            pen.fill(path);
         }
-        pen.fill(dots);
+    },
+
+    /** How large the number of a group is drawn, in pixels from its middle. */
+    radiusOf({ members }) {
+        return members.length > 1 ? 7 + 2 * String(members.length).length : this.size;
+    },
+
+    drawCount(group) {
+        const { pen, colors, map: { points } } = this;
+        const { x, y, members } = group;
+        const tones = new Set(members.map(index => points[index].tone));
+        const circle = new Path2D();
+        circle.arc(x, y, this.radiusOf(group), 0, 7);
+        pen.fillStyle = colors.card;
+        pen.fill(circle);
+        [pen.strokeStyle, pen.lineWidth] = [
+            colors[tones.size === 1 ? points[members[0]].tone : "neutral"], 1.8];
+        pen.stroke(circle);
+        pen.font = `600 11px ${this.font}`;
+        [pen.textAlign, pen.textBaseline, pen.fillStyle] = ["center", "middle", colors.text];
+        pen.fillText(String(members.length), x, y + 0.5);
+        pen.textAlign = "start";
     },
 
     trace(path, tone, index, size) {
@@ -214,7 +293,7 @@ Object.assign(Drawing.prototype, {
             if (!this.map.points[index].tone || !this.isSeen(index)) continue;
             const path = new Path2D();
             this.trace(path, this.map.points[index].tone, index, size + 1);
-            pen.fillStyle = colors[this.map.points[index].tone];
+            pen.fillStyle = colors[this.map.points[index].ink];
             pen.fill(path);
             const ring = new Path2D();
             ring.arc(screen[2 * index], screen[2 * index + 1], size + 6, 0, 7);
@@ -225,35 +304,37 @@ Object.assign(Drawing.prototype, {
         }
     },
 
-    /** Draws the labels that have room, the most important first. */
-    drawLabels(chosen, hovered, isMoving) {
-        const { pen, map } = this;
-        const taken = [];
-        const first = chosen ? chosen.points : [];
-        const named = hovered >= 0 ? [hovered, ...first] : first;
+    /** Draws the labels that have room, the most important first; what has none is left out. */
+    drawLabels(isMoving) {
+        const { pen } = this;
+        // The scale is at the bottom left.
+        const taken = [[0, this.height - 40, 130, this.height]];
+        for (const group of this.groups) {
+            const far = this.radiusOf(group);
+            taken.push([group.x - far, group.y - far, group.x + far, group.y + far]);
+        }
         pen.textBaseline = "middle";
         pen.lineWidth = 3;
-        let tries = isMoving ? 120 : 1500;
-        const most = isMoving ? 20 : 60;
-        for (const index of named) this.label(index, taken, true);
+        pen.font = `500 12px ${this.font}`;
+        let [tries, room] = isMoving ? [120, 20] : [600, 60];
         for (const index of this.order) {
-            if (taken.length >= most || 0 > tries) break;
+            if (0 >= room || 0 > tries) break;
+            // A name of an area has no point; one of a group is said when it is pointed at.
             if (!this.isSeen(index)) continue;
+            if (this.map.points[index].tone ? !this.alone.has(index) : false) continue;
             tries -= 1;
-            if (!named.includes(index)) this.label(index, taken, false);
+            if (this.label(index, taken)) room -= 1;
         }
     },
 
-    label(index, taken, isNamed) {
+    /** Draws a label beside its point, if nothing else is there; says whether it did. */
+    label(index, taken) {
         const { pen, colors, map: { points }, size } = this;
-        const label = isNamed ? points[index].label : points[index].mark;
-        if (!label || !this.isSeen(index)) return;
-        pen.font = `${isNamed ? 700 : 500} 12px ${this.font}`;
-        const key = isNamed ? -1 - index : index;
-        if (!this.widths.has(key)) this.widths.set(key, pen.measureText(label).width);
-        const width = this.widths.get(key);
+        const label = points[index].mark;
+        if (!this.widths.has(index)) this.widths.set(index, pen.measureText(label).width);
+        const width = this.widths.get(index);
         const [x, y] = [this.screen[2 * index], this.screen[2 * index + 1]];
-        const far = size + (isNamed ? 9 : 4);
+        const far = size + 4;
         const sides = !points[index].tone ? [[x - width / 2, y]] : [
             [x + far, y], [x - far - width, y],
             [x - width / 2, y - far - 7], [x - width / 2, y + far + 7]
@@ -262,20 +343,21 @@ Object.assign(Drawing.prototype, {
         for (const side of [usual, 0, 1, 2, 3]) {
             if (!sides[side]) continue;
             const [left, middle] = sides[side];
-            const box = [left - 2, middle - 8, left + width + 2, middle + 8];
+            const box = [left - 1, middle - 7, left + width + 1, middle + 7];
             const isFree = taken.every(other => box[0] > other[2] || other[0] > box[2]
                 || box[1] > other[3] || other[1] > box[3]);
             const room = Math.min(
                 box[0], this.width - box[2], box[1], this.height - box[3]);
-            if (0 > room || !(isNamed || isFree)) continue;
+            if (0 > room || !isFree) continue;
             taken.push(box);
             this.sides.set(index, side);
             pen.strokeStyle = colors.halo;
             pen.fillStyle = colors.text;
             pen.strokeText(label, left, middle);
             pen.fillText(label, left, middle);
-            return;
+            return true;
         }
+        return false;
     },
 
     /** A length in round kilometres or metres at the centre. */

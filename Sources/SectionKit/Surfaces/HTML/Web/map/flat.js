@@ -67,6 +67,20 @@ class Flat {
         }
     }
 
+    /** Where a place is on the screen. */
+    spot(longitude, latitude) {
+        let east = longitude - this.longitude;
+        if (east > 180) east -= 360; else if (-180 > east) east += 360;
+        return [this.width / 2 + east * this.perEast, this.top - latitude * this.perNorth];
+    }
+
+    /** The longitude and latitude of a spot on the screen. */
+    placeAt(x, y) {
+        return [
+            this.longitude + (x - this.width / 2) / this.perEast,
+            Math.max(-90, Math.min(90, (this.top - y) / this.perNorth))];
+    }
+
     degrees(dx, dy) { return [dx / this.perEast, dy / this.perNorth]; }
 
     /** A latitude of the centre with which nothing beyond the poles is shown. */

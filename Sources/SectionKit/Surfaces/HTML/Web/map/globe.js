@@ -72,6 +72,22 @@ class Globe {
         }
     }
 
+    /** Where a place is on the screen; null behind the Earth. */
+    spot(longitude, latitude) {
+        return this.seen(...vectors([longitude, latitude]));
+    }
+
+    /** The longitude and latitude of a spot on the screen, or of the nearest one on the Earth. */
+    placeAt(x, y) {
+        let [right, up] = [(x - this.x) / this.scale, (this.y - y) / this.scale];
+        const far = Math.max(1, Math.hypot(right, up) / 0.999);
+        [right, up] = [right / far, up / far];
+        const ahead = Math.sqrt(1 - right * right - up * up);
+        const [a, b, c] = [0, 1, 2].map(
+            i => this.right[i] * right + this.up[i] * up + this.front[i] * ahead);
+        return [Math.atan2(b, a) / RADIANS, Math.asin(Math.max(-1, Math.min(1, c))) / RADIANS];
+    }
+
     /** The degrees that a movement by pixels turns. */
     degrees(dx, dy, latitude) {
         const narrow = Math.max(0.3, Math.cos(latitude * RADIANS));

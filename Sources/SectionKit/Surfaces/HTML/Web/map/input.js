@@ -17,6 +17,7 @@ const listen = view => {
     canvas.addEventListener("blur", () => { view.isAimed = false; view.request(); });
     canvas.addEventListener("pointerdown", event => {
         view.hold();
+        view.hover(-99, -99);
         view.isAimed = false;
         canvas.focus({ preventScroll: true });
         canvas.setPointerCapture(event.pointerId);
@@ -33,7 +34,7 @@ const listen = view => {
             fingers.set(event.pointerId, [x, y]);
             const now = spread();
             view.turnBy(now.x - old.x, now.y - old.y);
-            if (old.far > 0) view.zoomBy(now.far / old.far);
+            if (old.far > 0) view.zoomBy(now.far / old.far, [now.x, now.y]);
             return;
         }
         fingers.set(event.pointerId, [x, y]);
@@ -49,7 +50,8 @@ const listen = view => {
     const release = event => {
         if (!fingers.delete(event.pointerId)) return;
         if (event.type === "pointercancel") return;
-        if (!isDragged) view.pick(...place(event));
+        // A finger is less exact than a mouse.
+        if (!isDragged) view.pick(...place(event), event.pointerType === "touch" ? 24 : 16);
         else if (trail ? 60 > event.timeStamp - trail.time : false)
             if (!calm.matches) [view.speed] = [trail.speed];
         view.request();
@@ -65,14 +67,14 @@ const listen = view => {
         const pixels = event.deltaY * (event.deltaMode === 1 ? 20 : 1);
         view.hold();
         const far = pixels * (event.ctrlKey ? 4 : 1);
-        view.zoomBy(0.998 ** Math.max(-300, Math.min(300, far)));
+        view.zoomBy(0.998 ** Math.max(-300, Math.min(300, far)), place(event));
         if (event.ctrlKey || view.scale !== old) event.preventDefault();
     }, { passive: false });
 
     const keys = {
         ArrowLeft: () => view.turnBy(60, 0), ArrowRight: () => view.turnBy(-60, 0),
         ArrowUp: () => view.turnBy(0, 60), ArrowDown: () => view.turnBy(0, -60),
-        "+": () => view.zoomBy(1.4), "=": () => view.zoomBy(1.4),
+        "+": () => view.look(view.nearer(1.4)), "=": () => view.look(view.nearer(1.4)),
         "-": () => view.zoomBy(1 / 1.4),
         "0": () => view.home(), Home: () => view.home(), Escape: () => view.choose(-1),
         Enter: () => view.pick(view.drawing.width / 2, view.drawing.height / 2, Infinity)
@@ -96,40 +98,63 @@ const listen = view => {
     };
     name(view.projection === view.globe);
     press("view", () => name(view.toggle()));
-    press("in", () => view.fly({ scale: view.scale * 1.6 }));
+    press("in", () => view.fly(view.nearer(1.6)));
     press("out", () => view.fly({ scale: view.scale / 1.6 }));
     press("reset", () => { view.choose(-1); view.home(); });
 };
 
-// What is nearest to a place on the screen.
+/** The most lines among which the one that is pointed at is looked for. */
+const MOST_LINES = 300;
+
+// What is nearest to a spot on the screen.
 Object.assign(View.prototype, {
+    /** The point or the group of points that is nearest; null if none is within reach. */
     nearest(x, y, reach) {
-        const { screen } = this.drawing;
-        let [found, best] = [-1, reach];
-        for (let i = this.map.points.length - 1; i >= 0; i -= 1) {
-            // The name of an area is no place to press: the area is.
-            if (!this.map.points[i].tone) continue;
-            const far = Math.hypot(screen[2 * i] - x, screen[2 * i + 1] - y);
-            if (best > far) [found, best] = [i, far];
+        let [found, best] = [null, reach];
+        for (const group of this.drawing.groups) {
+            const far = Math.hypot(group.x - x, group.y - y) - this.drawing.radiusOf(group) + 4;
+            if (best > far) [found, best] = [group, far];
         }
         return found;
     },
 
+    /** What is at a spot: a point or a group of points, else a line, else an area, else nothing. */
+    at(x, y, reach) {
+        const group = this.nearest(x, y, reach);
+        if (group) return { group, points: group.members };
+        const anchor = this.projection.placeAt(x, y);
+        const line = this.lineAt(x, y);
+        if (line) return { lines: [line], anchor };
+        const area = this.areaAt(x, y);
+        return area ? { areas: [area], anchor } : {};
+    },
+
+    /** What a group of points says. */
+    groupWords(members) {
+        const names = members.map(index => this.map.points[index].label).filter(Boolean);
+        const left = members.length - Math.min(8, names.length);
+        const rest = left > 0 ? [`${left} more`] : [];
+        return `${members.length} points: ${names.slice(0, 8).concat(rest).join(", ")}`;
+    },
+
     hover(x, y) {
-        const near = this.nearest(x, y, 10);
-        const area = near >= 0 ? null : this.areaAt(x, y);
-        const found = area ? this.map.points.findIndex(
-            ({ tone, row, label }) => tone || row !== area.row
-                ? false : area.label.startsWith(label)) : near;
-        this.canvas.style.cursor = found >= 0 ? "pointer" : "";
-        if (found === this.hovered) return;
-        this.hovered = found;
+        const { points = [], lines = [], areas = [], anchor } = this.at(x, y, 10);
+        const shapes = lines.concat(areas);
+        const isFound = points.length + shapes.length > 0;
+        this.canvas.style.cursor = isFound ? "pointer" : "";
+        if (this.chosen) return;
+        const words = points.length > 1 ? this.groupWords(points) : this.words(points, shapes);
+        if (!isFound ? !this.hovered : false) return;
+        this.hovered = isFound
+            ? { anchor: points.length ? this.anchorOf(points, [], []) : anchor } : null;
+        this.card.say(isFound ? words : "", -1, false);
         this.request();
     },
 
     /** The line at a place on the screen. */
     lineAt(x, y) {
         const { pen } = this.drawing;
+        if (this.map.lines.length > MOST_LINES) return undefined;
         pen.setTransform(1, 0, 0, 1, 0, 0);
         pen.lineWidth = 10;
         return this.map.lines.findLast(line => {
@@ -150,19 +175,39 @@ Object.assign(View.prototype, {
         });
     },
 
-    /** Chooses what is at a place: a point, else a line, else an area, else nothing. */
+    /** Opens what is at a spot beside it; of several points, goes nearer, or names them. */
     pick(x, y, reach = 16) {
-        const index = this.nearest(x, y, reach);
-        const line = index >= 0 ? null : this.lineAt(x, y);
-        const area = index >= 0 || line ? null : this.areaAt(x, y);
-        const { row } = index >= 0 ? this.map.points[index] : line || area || { row: -1 };
-        if (row >= 0) {
-            this.choose(row, false);
-            if (this.onrow) this.onrow(row);
-        } else {
-            const some = [index >= 0 ? [index] : [], line ? [line] : [], area ? [area] : []];
-            this.point(-1, ...some);
+        const { group, points = [], lines = [], areas = [], anchor } = this.at(x, y, reach);
+        this.hovered = null;
+        if (points.length > 1) {
+            if (this.part(group)) return;
+            return this.point({ points, words: this.groupWords(points) });
         }
+        const shape = points.length ? this.map.points[points[0]] : lines[0] || areas[0];
+        const row = shape ? shape.row : -1;
+        if (0 > row) return this.point({ points, lines, areas, anchor });
+        if (this.onrow ? this.onrow(row) : false) return;
+        this.choose(row, false, points.length ? this.anchorOf(points, [], []) : anchor);
+    },
+
+    /** Goes so near that the points of a group are apart; false if that is not near enough. */
+    part({ members }) {
+        const { width, height } = this.drawing;
+        const spots = members.map(index => {
+            const { longitude, latitude } = this.map.points[index];
+            return this.projection.spot(longitude, latitude);
+        }).filter(Boolean);
+        const [low, high] = [Math.min, Math.max].map(
+            most => [0, 1].map(axis => most(...spots.map(spot => spot[axis]))));
+        const [across, down] = [high[0] - low[0], high[1] - low[1]];
+        const factor = Math.min(0.6 * width / across, 0.6 * height / down, 12);
+        const largest = this.largest();
+        if (0.5 > Math.max(across, down) || this.scale * 1.3 > largest) return false;
+        const [longitude, latitude] = this.projection.placeAt(
+            (low[0] + high[0]) / 2, (low[1] + high[1]) / 2);
+        this.point({});
+        this.fly({ scale: Math.min(largest, this.scale * Math.max(1.6, factor)), longitude, latitude });
+        return true;
     }
 });
 // Rows: a point leads to its row, and a row to its points.
@@ -211,17 +256,21 @@ const connect = view => {
             field.dispatchEvent(new Event(field.name === "search" ? "input" : "change"));
         }
     };
+    view.card.rowOf = number => rows[number] || null;
+    /** Marks the row of a point; true if a picture of the row is what a person is led to. */
     view.onrow = number => {
         const row = rows[number];
-        if (row.hidden) clear();
         mark(row);
         enter(row);
-        // A picture of the row may be what a person is led to.
-        const pick = new Event("pick", { bubbles: true, cancelable: true });
-        if (!row.dispatchEvent(pick)) return;
+        return !row.dispatchEvent(new Event("pick", { bubbles: true, cancelable: true }));
+    };
+    view.card.button.addEventListener("click", () => {
+        const row = view.chosen ? rows[view.chosen.row] : null;
+        if (!row) return;
+        if (row.hidden) clear();
         row.focus({ preventScroll: true });
         row.scrollIntoView({ block: "center", behavior: behavior() });
-    };
+    });
     body.addEventListener("choose", event => choose(event.target));
     body.addEventListener("click", event => {
         const row = event.target.closest("tr");

@@ -68,12 +68,17 @@ const lifted = line => {
 const TONES = ["neutral", "pending", "negative", "positive"];
 const toneOf = path => TONES.find(tone => path.classList.contains(tone));
 
+/** The colours of the ranges of a scale, and that of a shape: of its range, else of its tone. */
+const RANGES = [1, 2, 3, 4, 5].map(range => `scale-${range}`);
+const inkOf = path => RANGES.find(range => path.classList.contains(range)) || toneOf(path);
+
 const readLine = path => {
     const parts = runs(path);
     const isArc = path.classList.contains("arc");
     const whole = parts.flatMap(run => Array.from(run));
     return {
-        tone: toneOf(path), row: path.dataset.row ? Number(path.dataset.row) : -1,
+        tone: toneOf(path), ink: inkOf(path),
+        row: path.dataset.row ? Number(path.dataset.row) : -1,
         label: path.textContent, path, isArc, runs: parts,
         parts: isArc ? [lifted(vectors(Float64Array.from(whole)))] : parts.map(vectors)
     };
@@ -89,16 +94,16 @@ const bundle = lines => ({
 const bundles = lines => Array.from({ length: Math.ceil(lines.length / 50) },
     (_, index) => bundle(lines.slice(50 * index, 50 * index + 50)));
 
-/** The points of a tone: for each, a line has its row, priority, heading, label and mark. */
+/** The points of a colour: for each, a line has its row, priority, heading, label, mark and note. */
 const readPoints = group => {
     const path = group.firstElementChild;
     const texts = path.textContent.split("\n");
     return runs(path).map(([longitude, latitude], index) => {
         const [row, priority, heading] = texts[index].split(" ", 3);
         const start = row.length + priority.length + heading.length + 3;
-        const [label, mark = label] = texts[index].slice(start).split("\t");
+        const [label, mark = label, note = ""] = texts[index].slice(start).split("\t");
         return {
-            tone: toneOf(group), longitude, latitude, label, mark,
+            tone: toneOf(group), ink: inkOf(group), longitude, latitude, label, mark, note,
             row: row === "-" ? -1 : Number(row), priority: Number(priority),
             heading: heading === "-" ? null : Number(heading) * RADIANS
         };
@@ -119,8 +124,10 @@ const readMap = figure => {
     const places = Float64Array.from(points.flatMap(p => [p.longitude, p.latitude]));
     const { x, y, width, height } = drawing.viewBox.baseVal;
     return {
-        points, places, vectors: vectors(places), isCrowded: all(".many").length > 0,
+        points, places, vectors: vectors(places),
         unit: unitsOf(drawing.lastElementChild).unit,
+        // The degrees of height below which the land is not known closely enough to be drawn.
+        least: Number(drawing.querySelector(".land").dataset.least || 0),
         land: all(".land"), borders: all(".borders"), areas: all(".area").map(readArea),
         lines: all(".arc, .track").map(readLine),
         frame: { west: x, north: -y, width, height },

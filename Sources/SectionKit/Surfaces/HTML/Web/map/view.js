@@ -1,3 +1,57 @@
+// What a map says of a point, beside it.
+
+class Card {
+    constructor(figure) {
+        this.box = figure.querySelector(".point");
+        this.status = figure.querySelector("[role=status]");
+        this.button = figure.querySelector("button[name=row]");
+        this.about = document.createElement("a");
+        this.about.textContent = "Open";
+        this.isKept = false;
+    }
+
+    /** Says something; of a row, it leads to the row and to the page about it. */
+    say(words, row = -1, isKept = true) {
+        this.isKept = isKept;
+        if (this.status.textContent !== words) {
+            const end = words.indexOf(": ");
+            const name = document.createElement("strong");
+            name.textContent = end > 0 ? words.slice(0, end) : words;
+            this.status.replaceChildren(...(words
+                ? [name, end > 0 ? words.slice(end) : ""] : []));
+        }
+        const found = this.rowOf ? this.rowOf(row) : null;
+        this.button.hidden = !found;
+        const link = found ? found.querySelector("a[href]") : null;
+        this.about.remove();
+        if (link) {
+            this.about.href = link.href;
+            this.button.before(this.about);
+        }
+        this.box.classList.toggle("passing", !isKept);
+    }
+
+    /** Puts it beside a spot on the screen, where it covers the spot least; null hides it. */
+    put(spot, { width, height }) {
+        const { box } = this;
+        const isSeen = spot ? [spot[0] >= 0, spot[1] >= 0, width >= spot[0], height >= spot[1]]
+            .every(Boolean) : false;
+        box.hidden = !isSeen || !this.status.textContent;
+        if (box.hidden) return;
+        const [x, y] = spot;
+        const { offsetWidth: across, offsetHeight: down } = box;
+        const far = 14;
+        const within = (value, most) => Math.max(4, Math.min(most - 4, value));
+        let [left, top] = [x + far, y - down / 2];
+        if (left + across > width - 4) left = x - far - across;
+        if (4 > left) {
+            left = within(x - across / 2, width - across);
+            top = y + far + down > height - 4 ? y - far - down : y + far;
+        }
+        box.style.left = `${Math.round(left)}px`;
+        box.style.top = `${Math.round(within(top, height - down))}px`;
+    }
+}
 // The view: where it looks, and what it shows.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -7,12 +61,12 @@ class View {
     constructor(figure) {
         this.figure = figure;
         this.canvas = figure.querySelector("canvas");
-        this.status = figure.querySelector("[role=status]");
+        this.card = new Card(figure);
         this.map = readMap(figure);
         this.globe = new Globe(this.map);
         this.flat = new Flat(this.map);
         this.chosen = null;
-        this.hovered = -1;
+        this.hovered = null;
         this.isAimed = false;
         this.speed = null;
         this.flight = null;
@@ -65,11 +119,18 @@ class View {
     look({ longitude = this.longitude, latitude = this.latitude, scale = this.scale }) {
         const { width, height } = this.drawing;
         const smallest = this.projection.smallest(width, height);
-        const largest = Math.max(smallest, 6 / (this.map.unit * RADIANS));
+        const largest = this.largest();
         this.scale = Math.max(smallest, Math.min(largest, scale));
         this.longitude = longitude - 360 * Math.round(longitude / 360);
         this.latitude = this.projection.bounded(latitude, this.scale, height);
         this.request();
+    }
+
+    /** The scale at which the smallest distance of the drawing is a few pixels. */
+    largest() {
+        const { width, height } = this.drawing;
+        return Math.max(
+            this.projection.smallest(width, height), 6 / (this.map.unit * RADIANS));
     }
 
     /** Whether the whole Earth is shown. */
@@ -84,9 +145,61 @@ class View {
         this.movedAt = performance.now();
     }
 
-    zoomBy(factor) {
+    /** Zooms, and keeps what is at a spot on the screen there. */
+    zoomBy(factor, spot = null) {
+        const before = spot ? this.projection.placeAt(...spot) : null;
         this.look({ scale: this.scale * factor });
         this.movedAt = performance.now();
+        if (!before) return;
+        this.aim();
+        const after = this.projection.placeAt(...spot);
+        this.look({
+            longitude: this.longitude + before[0] - after[0],
+            latitude: this.latitude + before[1] - after[1] });
+    }
+
+    aim() {
+        this.projection.aim(this, this.drawing.width, this.drawing.height);
+    }
+
+    /** The spots on the screen that the map is about: its points, else the bends of its lines. */
+    spots() {
+        const { screen, byPriority, width, height } = this.drawing;
+        const isSeen = ([x, y]) => [x >= 0, y >= 0, width >= x, height >= y].every(Boolean);
+        const points = byPriority.map(i => [screen[2 * i], screen[2 * i + 1]]).filter(isSeen);
+        if (points.length) return points;
+        const places = this.map.lines.flatMap(({ runs: all }) => all).flatMap(run => {
+            const step = 2 * Math.ceil(run.length / 400);
+            return Array.from({ length: Math.ceil(run.length / step) },
+                (_, i) => this.projection.spot(run[i * step], run[i * step + 1]));
+        });
+        return places.filter(Boolean).filter(isSeen);
+    }
+
+    /**
+     * Where to look from nearer by, so that the map zooms to what it is about: at what is chosen;
+     * else stay, unless twice as much would be seen elsewhere.
+     */
+    nearer(factor) {
+        const scale = this.scale * factor;
+        const { width, height } = this.drawing;
+        this.aim();
+        const chosen = this.chosen ? this.chosen.anchor : null;
+        if (chosen) return { scale, longitude: chosen[0], latitude: chosen[1] };
+        const spots = this.spots();
+        const around = ([x, y]) => spots.filter(([a, b]) => width / factor >= 2 * Math.abs(a - x)
+            ? height / factor >= 2 * Math.abs(b - y) : false);
+        const step = Math.ceil(spots.length / 200);
+        let best = [];
+        for (let i = 0; spots.length > i; i += step) {
+            const some = around(spots[i]);
+            if (some.length > best.length) best = some;
+        }
+        if (2 * around([width / 2, height / 2]).length >= best.length) return { scale };
+        const middle = [0, 1].map(axis =>
+            best.reduce((sum, spot) => sum + spot[axis], 0) / best.length);
+        const [longitude, latitude] = this.projection.placeAt(...middle);
+        return { scale, longitude, latitude };
     }
 }
 // What moves the view: choices, flights to them, and time.
@@ -110,26 +223,45 @@ Object.assign(View.prototype, {
     },
 
     /** Chooses a row, and shows its points, lines and areas; none if the row is -1. */
-    choose(row, isShown = true) {
+    choose(row, isShown = true, anchor = null) {
         const { points, lines, areas } = this.map;
         const isOfRow = shape => row >= 0 ? shape.row === row : false;
         const mine = points.flatMap((point, index) => isOfRow(point) ? [index] : []);
-        this.point(row, mine, lines.filter(isOfRow), areas.filter(isOfRow));
+        this.point({
+            row, points: mine, lines: lines.filter(isOfRow), areas: areas.filter(isOfRow), anchor });
         if (isShown) this.show();
     },
 
-    /** Marks points, lines and areas, and names them. */
-    point(row, points, lines, areas = []) {
-        this.chosen = points.length + lines.length + areas.length
-            ? { row, points, areas, lines: lines.length ? bundle(lines) : null } : null;
-        const names = points.filter(index => this.map.points[index].tone).map(index => {
-            const { label, latitude, longitude } = this.map.points[index];
+    /** Marks points, lines and areas, and opens what they say beside them, at a place. */
+    point({ row = -1, points = [], lines = [], areas = [], anchor = null, words = "" }) {
+        const has = points.length + lines.length + areas.length > 0;
+        this.chosen = has ? {
+            row, points, areas, lines: lines.length ? bundle(lines) : null,
+            anchor: anchor || this.anchorOf(points, lines, areas)
+        } : null;
+        const said = words || this.words(points, lines.concat(areas));
+        this.card.say(has ? said : "", row);
+        this.request();
+    },
+
+    /** What points, lines and areas say: for each its name, and what there is to say about it. */
+    words(points, shapes) {
+        return points.filter(index => this.map.points[index].tone).map(index => {
+            const { label, note, latitude, longitude } = this.map.points[index];
             const place = `${Math.abs(latitude).toFixed(2)} ${0 > latitude ? "S" : "N"}, `
                 + `${Math.abs(longitude).toFixed(2)} ${0 > longitude ? "W" : "E"}`;
-            return label ? `${label}: ${place}` : place;
-        }).concat(lines.concat(areas).map(({ label }) => label)).filter(Boolean);
-        this.status.textContent = names.slice(0, 3).join("; ");
-        this.request();
+            return label ? `${label}: ${note || place}` : note || place;
+        }).concat(shapes.map(({ label }) => label)).filter(Boolean).slice(0, 3).join("; ");
+    },
+
+    /** Where what points, lines or areas say is opened. */
+    anchorOf(points, lines, areas) {
+        const { points: all } = this.map;
+        if (points.length) return [all[points[0]].longitude, all[points[0]].latitude];
+        const run = lines.length ? lines[0].runs[0] : areas.length ? runs(areas[0].path)[0] : null;
+        if (!run) return null;
+        const middle = 2 * Math.floor(run.length / 4);
+        return [run[middle], run[middle + 1]];
     },
 
     /** Turns to what is chosen, so that all of it is seen. */
@@ -200,9 +332,11 @@ Object.assign(View.prototype, {
             this.look({ longitude: this.longitude + passed * 0.004 });
         }
         const isSettling = 150 > performance.now() - this.movedAt;
-        this.projection.aim(this, this.drawing.width, this.drawing.height);
+        this.aim();
         isMoving = isMoving || isSettling;
         this.drawing.draw(this.projection, isMoving, this);
+        const { anchor } = this.chosen || this.hovered || { anchor: null };
+        this.card.put(anchor ? this.projection.spot(...anchor) : null, this.drawing);
         if (isMoving) this.request();
         else this.last = 0;
     }

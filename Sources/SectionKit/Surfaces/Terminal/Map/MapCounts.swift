@@ -1,0 +1,50 @@
+/// Counts the points of a map that would cover each other on a terminal: those whose marks would be in
+/// the same character or in the next one.
+///
+/// A point that is bad news or pending, such as an emergency or the place of a query, is not hidden
+/// among others.
+struct MapCounts {
+    /// The index of the most important point of each character; -1 if there is none.
+    private(set) var owners: [Int]
+
+    /// The number of points that each character stands for; 0 if it has none.
+    private(set) var counts: [Int]
+
+    /// The number of points that are drawn as a number with others.
+    private(set) var counted = 0
+
+    /// - Parameters:
+    ///   - cells: the character of each point; nil for one that is not drawn as a mark.
+    ///   - columns: the number of characters in a row.
+    ///   - count: the number of characters.
+    init(_ points: [MapPoint], cells: [Int?], columns: Int, of count: Int) {
+        owners = Array(repeating: -1, count: count)
+        counts = Array(repeating: 0, count: count)
+        for (index, point) in points.enumerated() where !point.standsOut {
+            guard let cell = cells[index] else { continue }
+            counts[cell] += 1
+            if owners[cell] < 0 || points[owners[cell]].priority <= point.priority {
+                owners[cell] = index
+            }
+        }
+        for cell in owners.indices where counts[cell] > 0 {
+            if cell % columns + 1 < columns, counts[cell + 1] > 0 {
+                counts[cell] += counts[cell + 1]
+                if points[owners[cell]].priority < points[owners[cell + 1]].priority {
+                    owners[cell] = owners[cell + 1]
+                }
+                (counts[cell + 1], owners[cell + 1]) = (0, -1)
+            }
+            if counts[cell] > 1 { counted += counts[cell] }
+        }
+        for (index, point) in points.enumerated() where point.standsOut {
+            guard let cell = cells[index] else { continue }
+            (owners[cell], counts[cell]) = (index, 1)
+        }
+    }
+}
+
+extension MapPoint {
+    /// Whether it is shown even where others are.
+    fileprivate var standsOut: Bool { tone == .negative || tone == .pending }
+}

@@ -1,5 +1,6 @@
 import Airports
 import Flights
+import SectionEssentials
 import SectionKit
 import WorldMap
 

@@ -56,7 +56,7 @@ struct HTMLBlocks {
             return HTMLLineChart(chart, table: table, cells: cells).html ?? ""
         case .map(let map):
             let table = content.table(of: map)
-            let details = cells.details
+            let details = cells.links?.details
             return HTMLMap(
                 map, section: section, table: table, pictures: pictureRows,
                 formatter: cells.formatter

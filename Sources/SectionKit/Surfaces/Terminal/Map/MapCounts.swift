@@ -1,5 +1,5 @@
 /// Counts the points of a map that would cover each other on a terminal: those whose marks would be in
-/// the same character or in the next one.
+/// the same character or in the next two, so that numbers of two digits stay apart.
 ///
 /// A point that is bad news or pending, such as an emergency or the place of a query, is not hidden
 /// among others.
@@ -28,12 +28,15 @@ struct MapCounts {
             }
         }
         for cell in owners.indices where counts[cell] > 0 {
-            if cell % columns + 1 < columns, counts[cell + 1] > 0 {
-                counts[cell] += counts[cell + 1]
-                if points[owners[cell]].priority < points[owners[cell + 1]].priority {
-                    owners[cell] = owners[cell + 1]
+            for next in [cell + 1, cell + 2] {
+                guard next < count, next / columns == cell / columns, counts[next] > 0 else {
+                    continue
                 }
-                (counts[cell + 1], owners[cell + 1]) = (0, -1)
+                counts[cell] += counts[next]
+                if points[owners[cell]].priority < points[owners[next]].priority {
+                    owners[cell] = owners[next]
+                }
+                (counts[next], owners[next]) = (0, -1)
             }
             if counts[cell] > 1 { counted += counts[cell] }
         }

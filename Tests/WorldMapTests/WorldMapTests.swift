@@ -111,7 +111,9 @@ struct WorldMapTests {
     @Test func `The scale is chosen by the smallest distance that is drawn`() {
         #expect(BaseMap.naturalEarth.outlines(0.2).land == coarse.land)
         #expect(BaseMap.naturalEarth.outlines(0.19).land == fine.land)
-        #expect(BaseMap.naturalEarth.outlines(0).land == fine.land)
+        #expect(BaseMap.naturalEarth.outlines(0.01).land == fine.land)
+        let near = BaseMap.naturalEarth.outlines(0.009)
+        #expect(near.land.pointCount > 2 * fine.land.pointCount)
         #expect(BaseMap.naturalEarth.outlines(.nan).land == coarse.land)
     }
 }

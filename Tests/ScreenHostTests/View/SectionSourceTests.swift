@@ -23,7 +23,9 @@ struct SectionSourceTests {
     }
 
     @Test func `a notice that the source demands is below the sections, not in the first line`() {
-        var screen = Self.screen()
+        var screen = ModelHarness(columns: 60, rows: 12)
+        screen.answer([.paragraph("Open since 1890.")], of: "house")
+        screen.answer([.table(TeaRoom.table(TeaRoom.names(2)))], of: "guests")
         screen.happen(
             .opened(
                 Report.Source(

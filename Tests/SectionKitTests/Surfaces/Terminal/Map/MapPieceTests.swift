@@ -8,7 +8,11 @@ struct MapPieceTests {
     private static func projection(around latitude: Double, _ longitude: Double) throws
         -> MapProjection
     {
-        let area = try #require(PreparedMap(.sample([.at(latitude, longitude, "")]))).area
+        // Corners on both sides, also across the date line.
+        let corners = [-4.0, 4].map { side in
+            MapPoint.at(latitude + side, (longitude + side).remainder(dividingBy: 360), "")
+        }
+        let area = try #require(PreparedMap(.sample(corners))).area
         return MapProjection(area, columns: 80, rows: 20)
     }
 

@@ -169,7 +169,7 @@ import Testing
         #expect(!map.isCompanion)
         #expect(map.table == "flights")
         #expect(map.points.map(\.label) == ["IBE123", "GABCD", "IBE45", "TOA"])
-        #expect(map.scale?.names.first == "below 5000 ft")
+        #expect(map.scale?.names.first == "below 5,000 ft")
         #expect(map.says == ["airline", "type", "Altitude"])
     }
 

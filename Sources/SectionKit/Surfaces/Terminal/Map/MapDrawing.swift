@@ -53,8 +53,8 @@ struct MapDrawing {
         let simplified =
             pen.skipped < Self.many
             ? "" : "   lines simplified, \(pen.skipped.grouped) points left out"
-        let numbers = marks.counted > 0 ? "   a number: that many points" : ""
-        let bare = hasLand ? "" : "   no coast: it is not known closely enough"
+        let numbers = marks.counted > 0 ? "   numbers count points" : ""
+        let bare = hasLand ? "" : "   coast not shown"
         let words = style.line(
             "\(bar.text)   \(north)\(simplified)\(numbers)\(bare)", columns: columns)
         footer = style.paint(words, .faint)

@@ -22,6 +22,9 @@ struct MapMarks {
     /// The number of points that the mark of each character stands for.
     private let counts: [Int]
 
+    /// The characters whose mark has the name of a point, by the index of the point.
+    private let named: [Int: Int]
+
     /// The number of points that are drawn as a number with others.
     let counted: Int
 
@@ -56,7 +59,9 @@ struct MapMarks {
             }
         }
         (self.cells, self.crowded, self.owners, self.counts) = (cells, crowded, owners, counts)
-        counted = gathered.counted
+        var named = gathered.namedCells
+        for index in points.indices where isChosen(index) { named[index] = cells[index] }
+        (self.named, counted) = (named, gathered.counted)
     }
 
     /// The tones whose points without a heading would take too many characters.
@@ -143,15 +148,15 @@ struct MapMarks {
         on canvas: inout DotCanvas,
         style: TerminalStyle
     ) {
-        guard let cell = cells[index] else { return }
+        guard let cell = named[index] ?? cells[index] else { return }
         let (column, row) = (cell % columns, cell / columns)
-        // Several points have no name in common.
-        let hasMark = owners[cell] == index && counts[cell] == 1
+        let hasMark = named[index] != nil
         guard hasMark || points[index].isDot(crowded) && !canvas.hasText(column: column, row: row)
         else { return }
         let isLabelled = labels.write(
             isChosen(index) ? points[index].label : points[index].shownLabel,
-            isChosen(index) ? .selected : .plain, beside: column...column, row: row, on: &canvas)
+            isChosen(index) ? .selected : .plain,
+            beside: column...(counts[cell] > 9 ? column + 1 : column), row: row, on: &canvas)
         if isLabelled, !hasMark { mark(index, at: cell, on: &canvas, style: style) }
     }
 

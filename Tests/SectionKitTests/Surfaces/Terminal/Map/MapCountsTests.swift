@@ -43,7 +43,7 @@ struct MapCountsTests {
             .lines(chosen: nil, style: TerminalStyle())
 
         #expect(lines.contains { $0.contains("12") })
-        #expect(lines.last?.contains("a number: that many points") == true)
+        #expect(lines.last?.contains("numbers count points") == true)
         #expect(!lines.joined().contains("tea"))
     }
 

@@ -6,7 +6,7 @@ extension SectionOption<[String]> {
     /// static let files = SectionOption<[String]>(
     ///     files: "files", placeholder: "FILE...",
     ///     summary: "files with tracks: GPX, TCX, FIT, KML, GeoJSON or NMEA; - is standard input",
-    ///     example: "walk.gpx")
+    ///     example: "walk.gpx", kind: TrackFormat.files)
     /// ```
     ///
     /// - Parameters:

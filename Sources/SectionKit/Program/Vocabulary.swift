@@ -1,9 +1,9 @@
 /// Words that a source knows and a shell completes, such as the codes and names of airports.
 ///
 /// ```swift
-/// static let harbours = Vocabulary<HarbourDependencies>("harbours") { dependencies, typed in
-///     await dependencies.harbours.names(beginningWith: typed).map { SuggestedWord($0) }
-/// }
+/// Vocabulary(AirportVocabulary.name) { dependencies, typed in
+///     await AirportVocabulary.words(request(dependencies), beginningWith: typed)
+/// },
 /// ```
 ///
 /// An option names it by ``OptionDescription/Suggestions/vocabulary(_:)``. A person waits for the

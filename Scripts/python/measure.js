@@ -45,7 +45,7 @@
         }
         for (const svg of all("svg:not([aria-hidden])"))
             check(svg.querySelector("title") && svg.querySelector("desc"), "a drawing without a title or description");
-        for (const field of all("input, select")) check(field.labels.length, "no label");
+        for (const field of all("input:not([type=hidden]), select, textarea")) check(field.labels.length, "no label");
         return faults;
     },
 
@@ -80,7 +80,7 @@
             if (found < (isLarge ? 3 : 4.5))
                 pale.push(`${found.toFixed(2)}: ${texts.currentNode.data.trim().slice(0, 40)}`);
         }
-        for (const field of document.querySelectorAll("input, select")) {
+        for (const field of document.querySelectorAll("input:not([type=hidden]), select, textarea")) {
             const edge = getComputedStyle(field).borderTopColor;
             const found = contrast(edge, ground(field.parentElement));
             if (found < 3) pale.push(`${found.toFixed(2)}: the edge of a field`);

@@ -36,7 +36,9 @@ public struct MapScale: Equatable, Sendable {
 
     /// Creates a scale of whole numbers that begins at 1; nil if all are the same.
     ///
-    /// - Parameter counts: the numbers that the map shows.
+    /// - Parameters:
+    ///   - title: what the numbers count, for the legend.
+    ///   - counts: the numbers that the map shows.
     public init?(_ title: String, ofCounts counts: [Int]) {
         let counts = counts.filter { $0 > 0 }
         guard let least = counts.min(), let most = counts.max(), least < most else { return nil }

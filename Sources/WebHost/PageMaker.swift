@@ -173,7 +173,8 @@ struct PageMaker: Sendable {
 
     /// The address of this page.
     private var here: String {
-        RequestTarget.text(path: address.path(in: program), query: parts.query.given)
+        RequestTarget.text(
+            path: address.path(in: program), query: parts.query.given + parts.query.orders)
     }
 
     /// Links to the actions of the section, and of what its operand names.

@@ -18,8 +18,9 @@ package struct WebProgram: Sendable {
     /// Whether other formats have private values too.
     let isPersonal: Bool
 
-    /// Whether pages call no actions.
-    let isReadOnly: Bool
+    /// The actions that a person can call on pages: those that have a key on a screen, and whose operand
+    /// is no file of this machine; none if pages are only for reading.
+    let actions: [CommandDescription]
 
     let clock: @Sendable () -> Date
 
@@ -50,7 +51,8 @@ package struct WebProgram: Sendable {
         self.surface = surface
         self.formats = formats
         self.isPersonal = isPersonal
-        self.isReadOnly = isReadOnly
+        actions =
+            isReadOnly ? [] : hosted.description.actions.filter(\.isOnPages)
         self.clock = clock
         self.withPictures = withPictures
     }
@@ -61,6 +63,16 @@ package struct WebProgram: Sendable {
     /// The command of a section; nil if there is none.
     func section(_ name: String) -> CommandDescription? {
         description.sections.first { $0.name == name }
+    }
+}
+
+extension CommandDescription {
+    /// Whether an action can be called on pages.
+    fileprivate var isOnPages: Bool {
+        guard key != nil else { return false }
+        guard case .rows = place else { return operand?.isOffered != false }
+        let asked = asked(knowingOperand: true)
+        return asked.isEmpty || asked.contains(where: \.isOffered)
     }
 }
 

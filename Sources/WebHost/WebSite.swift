@@ -71,9 +71,11 @@ package final class WebSite: WebHandler {
             return Self.redirect(to: location).secured()
         }
         // What was done a moment ago is said once, on a page that nobody else gets.
-        if address.format == nil, let notice = request.cookie(`guard`.noticeName) {
+        if address.format == nil,
+            let notice = request.cookie(`guard`.noticeName).flatMap(notices.take)
+        {
             Task {
-                await make(address, request.target, notice: notices.take(notice)) { response, _ in
+                await make(address, request.target, notice: notice) { response, _ in
                     var response = response
                     response.fields.append(("Set-Cookie", `guard`.noticeCookie(nil)))
                     later(response)

@@ -85,6 +85,16 @@ struct WebSiteTests {
         #expect(text.contains("Options (1 set)"))
     }
 
+    @Test func `a slow page is sent once, also to who comes with a notice that is gone`()
+        async throws
+    {
+        let lines = ["Authorization: Bearer t", "Cookie: tea-house-80-notice=0123"]
+        let house = TeaHouse(isWeatherHeld: true)
+        let (response, text) = try await house.ask("/tabs/outside", lines: lines)
+        #expect(response.status == 200)
+        #expect(text.hasSuffix("</html>\n"))
+    }
+
     @Test func `options are a form, with what is given`() async throws {
         let (_, text) = try await house.ask("/teas?year=2020&green=on&kinds=black")
         #expect(text.contains("<form class=\"fields\" method=\"get\" action=\"/teas\">"))

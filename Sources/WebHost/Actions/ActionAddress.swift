@@ -66,20 +66,6 @@ struct ActionAddress: Sendable {
 }
 
 extension WebProgram {
-    /// The actions that a person can call on pages: those that have a key on a screen, and whose operand
-    /// is no file of this machine.
-    var actions: [CommandDescription] {
-        if isReadOnly { return [] }
-        return description.actions.filter { action in
-            guard action.key != nil else { return false }
-            if case .rows = action.place {
-                let asked = action.asked(knowingOperand: true)
-                return asked.isEmpty || asked.contains(where: \.isOffered)
-            }
-            return action.operand?.isOffered != false
-        }
-    }
-
     /// The actions of the whole program.
     var ownActions: [CommandDescription] { actions.filter { $0.place == .anywhere } }
 

@@ -80,6 +80,7 @@ struct WatchLoop {
                 } catch {
                     return .notWritten
                 }
+                if output.isDone { return .success }
                 notices.take(report, loaded: names, isLast: isOver)
                 if isOver { return console.exitCode(of: sections) }
                 isFirst = isFirst && names.isEmpty

@@ -11,6 +11,9 @@ protocol WatchOutput: Sendable {
     /// - Throws: `UsageError` when the format cannot hold the report.
     func show(_ report: Report, isWhole: Bool) throws
 
+    /// Whether all that was wanted is shown, so that nothing more is loaded.
+    var isDone: Bool { get }
+
     /// Whether content that moves between loads is shown as it moves.
     var movesContent: Bool { get }
 
@@ -29,6 +32,7 @@ protocol WatchOutput: Sendable {
 
 extension WatchOutput {
     func willLoad(_ titles: [String]) {}
+    var isDone: Bool { false }
     var movesContent: Bool { false }
     var announcesChanges: Bool { true }
     func showNews(_ news: [String]) {}

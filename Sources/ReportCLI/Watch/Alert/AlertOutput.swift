@@ -39,6 +39,7 @@ final class AlertOutput: WatchOutput {
         if let alert { alerts.continuation.yield(alert) }
     }
 
+    var isDone: Bool { first != nil }
     var announcesChanges: Bool { false }
 
     func ring() {}

@@ -22,7 +22,7 @@ struct InfoSection: Section {
         [
             Fact("name", "Name", .text(orUnknown: company.name)),
             Fact("founder", "Founder", .text(orUnknown: company.founder)),
-            Fact("founded", "Founded", .integer(orUnknown: company.founded)),
+            Fact("founded", "Founded", .ordinal(orUnknown: company.founded)),
             Fact("employees", "Employees", .integer(orUnknown: company.employees)).asFigure,
             Fact("vehicles", "Vehicles", .integer(orUnknown: company.vehicles)),
             Fact("launch_sites", "Launch sites", .integer(orUnknown: company.launchSites)).asFigure,

@@ -132,7 +132,7 @@ extension Statistics {
             series: Self.flown + [BarChart.Series("upcoming", planned, .pending)],
             bars: years.map { year in
                 BarChart.Bar(
-                    .integer(orUnknown: year.name), year.counts.flown + [year.counts.upcoming])
+                    .ordinal(orUnknown: year.name), year.counts.flown + [year.counts.upcoming])
             }
         )
     }
@@ -147,7 +147,7 @@ extension Statistics {
             title: yearToDate?.title ?? "",
             category: Column("year", "Year"),
             series: Self.flown,
-            bars: (bars ?? []).map { year, counts in BarChart.Bar(.integer(year), counts.flown) }
+            bars: (bars ?? []).map { year, counts in BarChart.Bar(.ordinal(year), counts.flown) }
         )
     }
 

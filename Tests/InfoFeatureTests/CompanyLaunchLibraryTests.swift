@@ -31,7 +31,7 @@ import Testing
         let values = Dictionary(uniqueKeysWithValues: facts.map { ($0.key, $0.value) })
         #expect(asked == [Self.agency])
         #expect(values["name"] == .text("Heron & Daughters"))
-        #expect(values["founded"] == .integer(2015))
+        #expect(values["founded"] == .ordinal(2015))
         #expect(values["ceo"] == .text("Ada"))
         #expect(values["launches"] == .integer(12))
         #expect(values["landings"] == .integer(4))

@@ -44,7 +44,7 @@ import Testing
 
         let values = Dictionary(uniqueKeysWithValues: facts.map { ($0.key, $0.value) })
         let website = try #require(WebLink("https://heron.example/"))
-        #expect(values["founded"] == .integer(2015))
+        #expect(values["founded"] == .ordinal(2015))
         #expect(values["valuation_usd"] == .money(5, currency: "USD"))
         #expect(values["ceo"] == .text("Ada"))
         #expect(values["website"] == .link(website))

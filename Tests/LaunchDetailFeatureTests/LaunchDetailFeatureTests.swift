@@ -45,7 +45,7 @@ import Testing
             "puffin 1", from: request, api: .launchLibrary)
 
         let blocks = try #require(snapshot.state.content)
-        #expect(blocks.fact("flight_number") == .integer(42))
+        #expect(blocks.fact("flight_number") == .ordinal(42))
         #expect(blocks.fact("window_seconds") == .duration(5_400))
         #expect(blocks.table("cores")?.cells("serial") == [.text("H1.07")])
         #expect(blocks.text.contains("Mission patch of Puffin-1"))

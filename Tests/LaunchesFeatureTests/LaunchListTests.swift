@@ -44,7 +44,7 @@ import Testing
         ]
 
         let list = LaunchList(
-            all, query: LaunchesQuery(page: ListPage(offset: offset, limit: limit)))
+            all, query: LaunchesQuery(order: .asc, page: ListPage(offset: offset, limit: limit)))
 
         #expect(list.launches.map(\.name) == names)
         #expect(list.matching == 3)

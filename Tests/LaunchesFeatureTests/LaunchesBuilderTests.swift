@@ -37,7 +37,7 @@ import Testing
         await screen.load()
 
         let table = try #require(await screen.snapshots.first?.state.content?.table)
-        #expect(table.cells("flight_number") == [.integer(6), .integer(5)])
+        #expect(table.cells("flight_number") == [.ordinal(6), .ordinal(5)])
         #expect(request.unexpected == [])
     }
 

@@ -14,7 +14,7 @@ import Testing
         let snapshot = await load(from: try .api(launches: .text(Fixture.oneBrokenLaunch)))
 
         let blocks = try #require(snapshot.state.content)
-        #expect(blocks.table?.cells("name") == [.text("One"), .text("Three")])
+        #expect(blocks.table?.cells("name") == [.text("Three"), .text("One")])
         #expect(snapshot.warnings.count == 1)
         #expect(snapshot.warnings.first?.hasPrefix("1 launch ") == true)
     }
@@ -57,7 +57,7 @@ import Testing
         let snapshot = await LaunchesBuilder.snapshot(query, from: try .api())
 
         let table = try #require(snapshot.state.content?.table)
-        #expect(table.cells("flight_number") == [.integer(5), .integer(6)])
+        #expect(table.cells("flight_number") == [.ordinal(6), .ordinal(5)])
     }
 
     @Test func `outcome, rocket and site are unknown if the source lacks them`() async throws {
@@ -82,11 +82,11 @@ import Testing
         let links = try #require(byName["Odd Links"])
         let day = try #require(byName["No Such Day"])
         #expect(types.filter { $0.isKnown }.count == 4)
-        #expect(types.contains(.integer(12)))
+        #expect(types.contains(.ordinal(12)))
         #expect(links.contains(.text("day")))
         #expect(!links.contains { if case .link = $0 { true } else { false } })
         #expect(day.contains(.badge(Badge("failure", .negative))))
-        #expect(day.contains(.integer(14)))
+        #expect(day.contains(.ordinal(14)))
         #expect(snapshot.warnings == [])
     }
 

@@ -15,11 +15,11 @@ import Testing
     ]
 
     @Test(arguments: [
-        (LaunchesQuery(), "3 launches, oldest first."),
-        (LaunchesQuery(order: .desc), "3 launches, newest first."),
+        (LaunchesQuery(), "3 launches, newest first."),
+        (LaunchesQuery(order: .asc), "3 launches, oldest first."),
         (
             LaunchesQuery(filter: LaunchFilter(years: YearSet("2020"))),
-            "2 launches in 2020, oldest first."
+            "2 launches in 2020, newest first."
         ),
         (
             LaunchesQuery(filter: LaunchFilter(outcomes: [.failure])),
@@ -27,20 +27,20 @@ import Testing
         ),
         (
             LaunchesQuery(filter: LaunchFilter(outcomes: [.success, .failure])),
-            "3 launches with outcome success or failure, oldest first."
+            "3 launches with outcome success or failure, newest first."
         ),
-        (LaunchesQuery(filter: LaunchFilter(stage: .past)), "3 past launches, oldest first."),
+        (LaunchesQuery(filter: LaunchFilter(stage: .past)), "3 past launches, newest first."),
         (
             LaunchesQuery(filter: LaunchFilter(stage: .past), page: ListPage(limit: 1)),
-            "Showing 1 of 3 past launches, oldest first."
+            "Showing 1 of 3 past launches, newest first."
         ),
-        (LaunchesQuery(page: ListPage(limit: 1)), "Showing 1 of 3 launches, oldest first."),
-        (LaunchesQuery(page: ListPage(offset: 1)), "Showing 2–3 of 3 launches, oldest first."),
+        (LaunchesQuery(page: ListPage(limit: 1)), "Showing 1 of 3 launches, newest first."),
+        (LaunchesQuery(page: ListPage(offset: 1)), "Showing 2–3 of 3 launches, newest first."),
         (
             LaunchesQuery(
                 filter: LaunchFilter(years: YearSet("2018-2020"), rocket: "heron 9", search: "9"),
                 page: ListPage(limit: 1)),
-            "Showing 1 of 2 launches of rocket “heron 9” in 2018–2020 matching “9”, oldest first."
+            "Showing 1 of 2 launches of rocket “heron 9” in 2018–2020 matching “9”, newest first."
         ),
     ])
     func `the summary has the count, the filter and the order`(
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (LaunchesQuery(), "3 launches, oldest first. Only 100 of 548 launches were read."),
+        (LaunchesQuery(), "3 launches, newest first. Only 100 of 548 launches were read."),
         (
             LaunchesQuery(filter: LaunchFilter(years: YearSet("2019"))),
             """

@@ -36,7 +36,7 @@ import Testing
         #expect(table.columns.map(\.title) == ["Place", "#", "Mission"])
         #expect(
             table.rows == [
-                [.integer(1), .integer(7), .text("A")], [.integer(2), .empty, .text("B")],
+                [.integer(1), .ordinal(7), .text("A")], [.integer(2), .empty, .text("B")],
             ])
         #expect(table.rowTitle == 2)
     }

@@ -61,7 +61,7 @@ import Testing
         #expect(!entity.isComplete)
         #expect(
             entity.warnings == [
-                "Only 5000 of 1,000,000 launches were read; the others are missing."
+                "Only 5,000 of 1,000,000 launches were read; the others are missing."
             ])
     }
 

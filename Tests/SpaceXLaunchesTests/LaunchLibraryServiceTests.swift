@@ -94,7 +94,7 @@ import Testing
         let request = BaseRequestSpy([Self.endpoint(): Self.page([0, 1], of: 2)])
 
         let entity = try await LaunchLibraryService(request: request)
-            .launches(LaunchesQuery(page: ListPage(offset: .max, limit: 1)))
+            .launches(LaunchesQuery(order: .asc, page: ListPage(offset: .max, limit: 1)))
 
         #expect(entity.launches.count == 2)
     }
@@ -103,7 +103,7 @@ import Testing
         let request = BaseRequestSpy([Self.endpoint(): Self.page(Array(0..<100), of: 548)])
 
         let entity = try await LaunchLibraryService(request: request)
-            .launches(LaunchesQuery(page: ListPage(offset: 10, limit: 90)))
+            .launches(LaunchesQuery(order: .asc, page: ListPage(offset: 10, limit: 90)))
 
         #expect(request.asked.count == 1)
         #expect(entity.launches.count == 100)

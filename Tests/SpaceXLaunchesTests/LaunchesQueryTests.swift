@@ -4,9 +4,15 @@ import Testing
 @testable import SpaceXLaunches
 
 @Suite struct LaunchesQueryTests {
-    @Test func `the default query is all launches, oldest first`() throws {
+    @Test func `the default query is all launches, newest first`() throws {
         #expect(try LaunchesQuery(OptionValues()) == LaunchesQuery())
-        #expect(LaunchesQuery().order == .asc)
+        #expect(LaunchesQuery().order == .desc)
+    }
+
+    @Test func `upcoming launches begin with the next, unless an order is given`() throws {
+        #expect(try LaunchesQuery(OptionValues(["upcoming": ""])).order == .asc)
+        #expect(try LaunchesQuery(OptionValues(["upcoming": "", "sort": "desc"])).order == .desc)
+        #expect(try LaunchesQuery(OptionValues(["past": ""])).order == .desc)
     }
 
     @Test func `the query has the value of every option`() throws {

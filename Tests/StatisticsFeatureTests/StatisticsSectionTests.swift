@@ -37,9 +37,9 @@ import Testing
         #expect(chart.series.map(\.tone) == [.positive, .negative, .pending, .neutral, .pending])
         #expect(
             chart.bars == [
-                BarChart.Bar(.integer(2019), [1, 1, 0, 0, 0]),
-                BarChart.Bar(.integer(2020), [4, 0, 0, 1, 0]),
-                BarChart.Bar(.integer(2021), [1, 0, 0, 0, 1]),
+                BarChart.Bar(.ordinal(2019), [1, 1, 0, 0, 0]),
+                BarChart.Bar(.ordinal(2020), [4, 0, 0, 1, 0]),
+                BarChart.Bar(.ordinal(2021), [1, 0, 0, 0, 1]),
                 BarChart.Bar(.unknown, [1, 0, 0, 0, 0]),
             ])
     }
@@ -50,8 +50,8 @@ import Testing
         #expect(chart.title == "Year to date: 2021 against 2020, each to 15 Jun")
         #expect(
             chart.bars == [
-                BarChart.Bar(.integer(2020), [3, 0, 0, 1]),
-                BarChart.Bar(.integer(2021), [1, 0, 0, 0]),
+                BarChart.Bar(.ordinal(2020), [3, 0, 0, 1]),
+                BarChart.Bar(.ordinal(2021), [1, 0, 0, 0]),
             ])
     }
 

@@ -149,7 +149,7 @@ private struct Harvests: Section {
     }
 
     func body(for years: [Int]) -> [Block] {
-        [.table(Table(columns: [Column("year", "Year")], rows: years.map { [.integer($0)] }))]
+        [.table(Table(columns: [Column("year", "Year")], rows: years.map { [.ordinal($0)] }))]
     }
 }
 

@@ -30,7 +30,7 @@ extension LaunchDetail {
     func facts(at now: Date) -> [Fact] {
         [
             Fact("name", "Name", .text(launch.name)),
-            Fact("flight_number", "Flight number", .integer(orUnknown: launch.flightNumber)),
+            Fact("flight_number", "Flight number", .ordinal(orUnknown: launch.flightNumber)),
             Fact("date_utc", "Date", .date(orUnknown: launch.date)),
             Fact(
                 "date_precision", "Date precision",

@@ -81,7 +81,7 @@ extension Core {
         [
             TableColumn(Column("serial", "Core")) { .text(orUnknown: $0.serial) },
             TableColumn(Column("flight", "Flight", alignment: .trailing)) {
-                .integer(orUnknown: $0.flight)
+                .ordinal(orUnknown: $0.flight)
             },
             TableColumn(Column("condition", "Condition", priority: 3)) {
                 .condition(reused: $0.reused)
@@ -98,7 +98,7 @@ extension Core {
             },
             TableColumn(
                 Column("block", "Block", alignment: .trailing, priority: Column.expendable + 1)
-            ) { $0.block.map(Cell.integer) ?? .empty },
+            ) { $0.block.map(Cell.ordinal) ?? .empty },
             TableColumn(Column("gridfins", "Grid fins", priority: Column.expendable + 2)) {
                 .boolean(orUnknown: $0.gridfins)
             },

@@ -146,8 +146,8 @@ extension Cell {
     func isUnchanged(by transform: (String) -> String) -> Bool {
         switch self {
         case .text(let text): transform(text) == text
-        case .boolean, .integer, .decimal, .date, .place, .days, .duration, .share, .link, .unknown,
-            .empty:
+        case .boolean, .integer, .ordinal, .decimal, .date, .place, .days, .duration, .share, .link,
+            .unknown, .empty:
             true
         case .measure(let measure): transform(measure.unit.symbol) == measure.unit.symbol
         case .localTime(let time): transform(time.zone.name) == time.zone.name
@@ -166,8 +166,8 @@ extension Cell {
         case .measure(let measure): .measure(measure.mapTexts(transform))
         case .localTime(let time):
             .localTime(LocalTime(time.date, in: time.zone.renamed(transform(time.zone.name))))
-        case .boolean, .integer, .decimal, .date, .place, .days, .duration, .share, .link, .unknown,
-            .empty:
+        case .boolean, .integer, .ordinal, .decimal, .date, .place, .days, .duration, .share, .link,
+            .unknown, .empty:
             self
         }
     }

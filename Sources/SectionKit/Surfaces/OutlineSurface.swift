@@ -149,7 +149,7 @@ public struct OutlineSurface: Surface {
         switch cell {
         case .text(let text): quoted(text)
         case .boolean(let answer): "\(answer)"
-        case .integer(let number): "\(number)"
+        case .integer(let number), .ordinal(let number): "\(number)"
         case .decimal(let number, let digits): digits.map(number.fixed) ?? "\(number)"
         case .measure(let measure):
             "\(measure.value.fixed(measure.digits)) \(measure.unit.symbol)"

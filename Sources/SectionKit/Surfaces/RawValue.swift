@@ -42,7 +42,7 @@ extension Cell {
         switch self {
         case .text(let text): .text(text)
         case .boolean(let answer): .boolean(answer)
-        case .integer(let number), .money(let number, _), .days(let number),
+        case .integer(let number), .ordinal(let number), .money(let number, _), .days(let number),
             .duration(let number):
             .integer(number)
         case .decimal(let number, let digits):

@@ -29,6 +29,7 @@ public struct ValueFormatter: Sendable {
         case .text(let text): text.isEmpty ? nil : text
         case .boolean(let answer): answer ? "yes" : "no"
         case .integer(let number): number.grouped
+        case .ordinal(let number): String(number)
         case .decimal(let number, _) where !number.isFinite: "unknown"
         case .decimal(let number, let digits): digits.map(number.fixedGrouped) ?? "\(number)"
         case .measure(let measure): Self.measure(measure)

@@ -1,12 +1,9 @@
 import SectionEssentials
 
 extension Int {
-    /// The number for people, in groups of three digits from 10,000 on, so years have no comma.
-    public var grouped: String { grouped(from: 10_000) }
-
-    /// The number in groups of three digits if it is not smaller than another.
-    fileprivate func grouped(from least: UInt) -> String {
-        if magnitude < least { return String(self) }
+    /// The number for people, in groups of three digits, such as `1,894`; not for years.
+    public var grouped: String {
+        if magnitude < 1_000 { return String(self) }
         var group = 1
         while magnitude / UInt(group) >= 1000 { group *= 1000 }
         return ASCIIWriter.text(limit: 26) { writer in
@@ -27,8 +24,8 @@ extension Int {
 
 extension Double {
     /// Returns the number with so many decimal places for people, in groups of three digits, such as
-    /// `1,894.82`: unlike a whole number, it is never a year.
+    /// `1,894.82`.
     package func fixedGrouped(_ digits: Int) -> String {
-        fixed(digits) { $0.grouped(from: 1_000) }
+        fixed(digits, whole: \.grouped)
     }
 }

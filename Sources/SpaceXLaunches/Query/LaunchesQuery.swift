@@ -7,7 +7,7 @@ package struct LaunchesQuery: Equatable, Sendable {
     package var filter = LaunchFilter()
 
     /// The order by date.
-    package var order = ListOrder.asc
+    package var order: ListOrder
 
     /// The page of the launches that match.
     package var page = ListPage()
@@ -18,15 +18,19 @@ package struct LaunchesQuery: Equatable, Sendable {
     /// Whether the launch sites are what is asked for.
     package var needsLaunchSites = false
 
+    /// Creates a query.
+    ///
+    /// - Parameter order: the order by date; if nil, the newest launch is the first, or of upcoming
+    ///   ones the next.
     package init(
         filter: LaunchFilter = LaunchFilter(),
-        order: ListOrder = .asc,
+        order: ListOrder? = nil,
         page: ListPage = ListPage(),
         needsOnlyNames: Bool = false,
         needsLaunchSites: Bool = false
     ) {
         self.filter = filter
-        self.order = order
+        self.order = order ?? (filter.stage == .upcoming ? .asc : .desc)
         self.page = page
         self.needsOnlyNames = needsOnlyNames
         self.needsLaunchSites = needsLaunchSites
@@ -111,7 +115,9 @@ private struct LaunchSortKey {
 
 extension LaunchesQuery {
     private static let sort = SectionOption<ListOrder>(
-        "sort", placeholder: "ORDER", summary: "sort by date, oldest or newest first", default: .asc
+        "sort", placeholder: "ORDER",
+        summary: "sort by date, oldest or newest first; upcoming ones begin with the next",
+        default: .desc
     ).picked(by: OptionPicker(key: "s", title: "Order"))
 
     /// The options of a list of launches, in the order help lists them.
@@ -123,7 +129,7 @@ extension LaunchesQuery {
     package init(_ options: OptionValues, zone: DisplayZone = .utc) throws(UsageError) {
         self.init(
             filter: try LaunchFilter(options, zone: zone),
-            order: try options.required(Self.sort),
+            order: try options.given(Self.sort),
             page: try ListPage(options)
         )
     }

@@ -6,7 +6,7 @@ public import SectionKit
 extension TableColumn<Launch> {
     package static var flightNumber: Self {
         Self(Column("flight_number", "#", alignment: .trailing, priority: 3)) {
-            $0.flightNumber.map(Cell.integer) ?? .empty
+            $0.flightNumber.map(Cell.ordinal) ?? .empty
         }
     }
 

@@ -130,7 +130,7 @@ import Testing
 
     @Test(arguments: [
         ("1s", 1, "1 second"), ("30s", 30, "30 seconds"), ("10m", 600, "10 minutes"),
-        ("2h", 7200, "2 hours"), ("8760h", 31_536_000, "8760 hours"),
+        ("2h", 7200, "2 hours"), ("8760h", 31_536_000, "8,760 hours"),
     ])
     func `a time limit is a number of seconds, minutes or hours`(
         text: String,

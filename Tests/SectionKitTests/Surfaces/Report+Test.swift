@@ -36,7 +36,7 @@ extension Block {
     }
 
     /// A single fact.
-    static let fact = Block.facts([Fact("founded", "Founded", .integer(2002))])
+    static let fact = Block.facts([Fact("founded", "Founded", .ordinal(2002))])
 
     /// A chart of one bar.
     static func chart(_ key: String) -> Block {
@@ -49,7 +49,7 @@ extension Block {
                     BarChart.Series("success", "Success", .positive),
                     BarChart.Series("failure", "Failure", .negative),
                 ],
-                bars: [BarChart.Bar(.integer(2020), [25, 1])]
+                bars: [BarChart.Bar(.ordinal(2020), [25, 1])]
             ))
     }
 }

@@ -107,10 +107,10 @@ enum Showcase {
                 BarChart.Series("unknown", "Unknown", .neutral),
             ],
             bars: [
-                BarChart.Bar(.integer(2019), [12, 1, 0, 0]),
-                BarChart.Bar(.integer(2020), [25, 0, 0, 1]),
-                BarChart.Bar(.integer(2021), [0, 0, 0, 0]),
-                BarChart.Bar(.integer(2022), [103, 2, 17, 0]),
+                BarChart.Bar(.ordinal(2019), [12, 1, 0, 0]),
+                BarChart.Bar(.ordinal(2020), [25, 0, 0, 1]),
+                BarChart.Bar(.ordinal(2021), [0, 0, 0, 0]),
+                BarChart.Bar(.ordinal(2022), [103, 2, 17, 0]),
             ]
         )
         let link = try WebLink.test("https://example.com/patch.png")

@@ -6,13 +6,20 @@ struct ValueFormatterTests {
     private static let utc = ValueFormatter(zone: .utc)
 
     @Test(arguments: [
-        (-1, "-1"), (0, "0"), (2020, "2020"), (9_999, "9999"), (-9_999, "-9999"),
+        (-1, "-1"), (0, "0"), (999, "999"), (-999, "-999"), (1_000, "1,000"), (-9_999, "-9,999"),
         (10_000, "10,000"), (-10_000, "-10,000"), (123_456, "123,456"), (1_234_567, "1,234,567"),
         (.max, "9,223,372,036,854,775,807"), (.min, "-9,223,372,036,854,775,808"),
     ])
-    func `numbers of five or more digits are grouped`(number: Int, text: String) {
+    func `numbers of four or more digits are grouped`(number: Int, text: String) {
         #expect(number.grouped == text)
         #expect(Self.utc.text(of: .integer(number)) == text)
+    }
+
+    @Test(arguments: [-44, 2020, 12_345])
+    func `a number that tells which one keeps its digits together`(number: Int) {
+        #expect(Self.utc.text(of: .ordinal(number)) == String(number))
+        #expect(Cell.ordinal(number).raw == .integer(number))
+        #expect(Cell.ordinal(number).sortValue == Cell.integer(number).sortValue)
     }
 
     @Test(arguments: [
@@ -51,7 +58,7 @@ struct ValueFormatterTests {
 
     @Test(arguments: [
         (0, "0 min"), (59, "0 min"), (60, "1 min"), (3_600, "1 h"), (11_520, "3 h 12 min"),
-        (86_400, "1 day"), (249_300, "2 days 21 h"), (863_999_999, "9999 days 23 h"),
+        (86_400, "1 day"), (249_300, "2 days 21 h"), (863_999_999, "9,999 days 23 h"),
         (-11_520, "-3 h 12 min"), (.min, "-106,751,991,167,300 days 15 h"),
     ])
     func `a duration is shown in its two largest units`(seconds: Int, text: String) {
@@ -68,7 +75,7 @@ struct ValueFormatterTests {
     }
 
     @Test(arguments: [
-        (9.5, "9:30 min/km"), (16.999, "17:00 min/km"), (1234, "1234:00 min/km"),
+        (9.5, "9:30 min/km"), (16.999, "17:00 min/km"), (1234, "1,234:00 min/km"),
         (-0.5, "-0:30 min/km"), (.infinity, "unknown"), (1e300, nil),
     ])
     func `a pace is shown in minutes and seconds`(minutes: Double, expected: String?) {

@@ -10,19 +10,19 @@ import Testing
 
     @Test func `a page ends with the next page, one of its rows and another format`() async {
         #expect(
-            await lastLine("launches", "--limit", "2")
+            await lastLine("launches", "--sort", "asc", "--limit", "2")
                 == "Next page: --offset 2 · One: spacex-report launch FalconSat"
                 + " · For a spreadsheet: --format csv")
         #expect(
-            await lastLine("launches", "--limit", "2", "--offset", "2")
+            await lastLine("launches", "--sort", "asc", "--limit", "2", "--offset", "2")
                 .hasPrefix("Next page: --offset 4 · One: spacex-report launch Trailblazer"))
     }
 
     @Test func `the command for one row shows that row`() async throws {
-        let line = await lastLine("launches", "--limit", "1", "--offset", "20")
+        let line = await lastLine("launches", "--sort", "asc", "--limit", "1", "--offset", "20")
         #expect(line == "Next page: --offset 21 · For a spreadsheet: --format csv")
 
-        let longer = await lastLine("launches", "--limit", "2", "--offset", "20")
+        let longer = await lastLine("launches", "--sort", "asc", "--limit", "2", "--offset", "20")
         let command = try #require(longer.split(separator: " · ").dropFirst().first)
         let words = command.split(separator: " ").dropFirst(3).joined(separator: " ")
         let run = await InProcess(["launch", words.filter { $0 != "'" }])

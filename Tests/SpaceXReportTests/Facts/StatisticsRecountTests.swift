@@ -15,7 +15,7 @@ import Testing
     {
         let environment = ["SOURCE_DATE_EPOCH": now]
         let list = await InProcess(
-            ["launches", "--format=json"] + filter, environment: environment)
+            ["launches", "--sort=asc", "--format=json"] + filter, environment: environment)
         let run = await InProcess(
             ["statistics", "--format=json"] + filter, environment: environment)
 

@@ -12,7 +12,7 @@
             #expect(lines.first?.hasPrefix("code,name,city,country,type,elevation_ft,") == true)
         }
 
-        @Test(arguments: [("US", "2102"), ("NA", "33"), ("Turkey", "76"), ("holland", "14")])
+        @Test(arguments: [("US", "2,102"), ("NA", "33"), ("Turkey", "76"), ("holland", "14")])
         func `airports lists all airports of a country`(
             country: String, count: String
         ) async throws {
@@ -50,10 +50,10 @@
                 "--countries-limit", "2")
 
             for run in [airports, report] {
-                #expect(run.stdout.contains("Showing 1–3 of 9985 airports, largest first."))
+                #expect(run.stdout.contains("Showing 1–3 of 9,985 airports, largest first."))
             }
             for run in [countries, report] {
-                #expect(run.stdout.contains("Showing 1–2 of 239 countries with 9985 airports"))
+                #expect(run.stdout.contains("Showing 1–2 of 239 countries with 9,985 airports"))
             }
             #expect([airports, countries, report].map(\.status) == [0, 0, 0])
         }

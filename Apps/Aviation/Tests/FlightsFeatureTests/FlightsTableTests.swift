@@ -81,7 +81,7 @@ import Testing
         #expect(table.column("Altitude")[4] == .unknown)
     }
 
-    @Test(arguments: [(7_100.0, "118 min"), (172_000, "47 h"), (260_000_000, "3009 days")])
+    @Test(arguments: [(7_100.0, "118 min"), (172_000, "47 h"), (260_000_000, "3,009 days")])
     func `an age is shown in its largest unit`(seconds: Double, text: String) async throws {
         var sky = Sky.sample()
         sky.aircraft = [sky.aircraft[0]]

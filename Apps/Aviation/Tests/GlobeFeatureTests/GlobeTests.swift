@@ -138,7 +138,7 @@ import Testing
 
         #expect(try map(blocks).lines.count == 2_000)
         #expect(blocks.table?.rows.count == 2_001)
-        #expect(blocks.text.contains("The globe has the 2000 routes with the most flights."))
+        #expect(blocks.text.contains("The globe has the 2,000 routes with the most flights."))
     }
 
     @Test func `an empty log says that no flights are on the globe`() async throws {

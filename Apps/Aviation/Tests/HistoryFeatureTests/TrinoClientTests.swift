@@ -48,7 +48,7 @@ import Testing
         }
         #expect(
             progress.all == [
-                "waiting for the server's other queries", "45 % done, 1234 rows read",
+                "waiting for the server's other queries", "45 % done, 1,234 rows read",
                 "2 rows received", "",
             ])
     }

@@ -66,7 +66,7 @@ extension Check {
             columns: [
                 TableColumn(Column("file", "File")) { .text($0.file) },
                 TableColumn(Column("line", "Line", alignment: .trailing)) {
-                    $0.finding.line.map(Cell.integer) ?? .empty
+                    $0.finding.line.map(Cell.ordinal) ?? .empty
                 },
                 TableColumn(Column("what", "What")) { .text($0.finding.sentence) },
                 TableColumn(Column("kind", "Kind", priority: 1)) { .text($0.finding.kind) },

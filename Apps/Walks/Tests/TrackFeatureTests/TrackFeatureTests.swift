@@ -53,7 +53,7 @@ import Walking
         #expect(blocks.text.hasPrefix("3 tracks: "))
         #expect(blocks.facts.value("tracks") == .integer(3))
         let table = try #require(blocks.table)
-        #expect(table.cells("number") == [1, 2, 3].map(Cell.integer))
+        #expect(table.cells("number") == [1, 2, 3].map(Cell.ordinal))
         #expect(table.cells("file") == ["two.gpx", "two.gpx", "walk.gpx"].map(Cell.text))
         #expect(table.cells("duration_s")[1] == .empty)
     }

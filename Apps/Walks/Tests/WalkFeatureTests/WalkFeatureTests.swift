@@ -95,8 +95,8 @@ import Walking
         let oldest = try await shown([:])
         let newest = try await shown(["sort": "desc"])
 
-        #expect(newest.table?.cells("step") == [3, 2, 1].map(Cell.integer))
-        #expect(oldest.table?.cells("step") == [1, 2, 3].map(Cell.integer))
+        #expect(newest.table?.cells("step") == [3, 2, 1].map(Cell.ordinal))
+        #expect(oldest.table?.cells("step") == [1, 2, 3].map(Cell.ordinal))
     }
 
     /// A walk with a step and a photo for each picture; nil for one that may not be copied.

@@ -8,8 +8,12 @@ public enum Cell: Equatable, Sendable {
     /// Yes or no for people; true or false in data formats.
     case boolean(Bool)
 
-    /// A whole number.
+    /// A whole number that counts or measures, for people in groups of three digits, such as `1,894`.
     case integer(Int)
+
+    /// A whole number that tells which one, such as a year or the number of a flight: its digits stay
+    /// together.
+    case ordinal(Int)
 
     /// A number with a fraction, to a number of decimal places; nil for as many as it has.
     case decimal(Double, digits: Int? = nil)
@@ -109,6 +113,11 @@ extension Cell {
     /// Returns a whole number, or an unknown cell if it is nil.
     public static func integer(orUnknown number: Int?) -> Cell {
         number.map(Cell.integer) ?? .unknown
+    }
+
+    /// Returns a number that tells which one, or an unknown cell if it is nil.
+    public static func ordinal(orUnknown number: Int?) -> Cell {
+        number.map(Cell.ordinal) ?? .unknown
     }
 
     /// Returns an amount of money, or an unknown cell if it is nil.

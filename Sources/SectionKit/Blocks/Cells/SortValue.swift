@@ -18,7 +18,7 @@ extension Cell {
         case .link(let link): SortValue(link.url)
         case .image(let image): SortValue(image.name)
         case .boolean(let answer): .number(answer ? 1 : 0)
-        case .integer(let number), .days(let number), .duration(let number),
+        case .integer(let number), .ordinal(let number), .days(let number), .duration(let number),
             .money(let number, _):
             .number(Double(number))
         case .decimal(let number, _), .share(let number): SortValue(number)

@@ -46,7 +46,7 @@ extension Cell {
         switch self {
         case .text(let text): text
         case .boolean(let answer): answer ? "yes" : "no"
-        case .integer(let number): String(number)
+        case .integer(let number), .ordinal(let number): String(number)
         case .badge(let badge): badge.text
         case .date(let date): part.map { $0.value(of: date, in: zone) } ?? raw.text
         default: nil

@@ -109,7 +109,7 @@ struct HTMLCells {
     /// The number by which the script sorts a cell, if that is neither its text nor in its element.
     func sortNumber(of cell: Cell) -> Double? {
         switch cell {
-        case .integer(0..<1000), .boolean, .localTime: return nil
+        case .integer(0..<1000), .ordinal(0...), .boolean, .localTime: return nil
         case .date(let date) where date.precision != .quarter && date.precision != .half:
             return nil
         case .date(let date): return date.date.timeIntervalSince1970 * 1000

@@ -1933,6 +1933,11 @@ dd time { white-space: normal; }
     grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
     gap: var(--space-3) var(--space-5);
 }
+/* Four stand in one row or in two, so that none stands alone. */
+.figures:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+@media (min-width: 54rem) {
+    .figures:has(> :nth-child(4):last-child) { grid-template-columns: repeat(4, auto); }
+}
 .figures dd {
     font-size: clamp(1.4rem, 4.5vw, 2rem); font-weight: 700; line-height: 1.25;
     letter-spacing: -0.02em; overflow-wrap: normal;
@@ -2116,7 +2121,7 @@ rect.neutral { fill: var(--neutral-bar); }
     .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 
-"""#, hash: "FSniwoSJHpETKRkLN6mBMEESfNa6w1baxCM3Hhdav6w=")
+"""#, hash: "BWW+xNXA7794Wj/bZK3CLR+EAr0ywD4YwDZkb5Y6fGY=")
 
     static let tablesJS = WebFile(
         #"""

@@ -9,7 +9,7 @@ import Testing
             title: "Cups per year",
             category: Column("year", "Year"),
             series: zip(series, Badge.Tone.allCases).map { BarChart.Series($0, $0, $1) },
-            bars: bars.enumerated().map { BarChart.Bar(.integer(2019 + $0), $1) }
+            bars: bars.enumerated().map { BarChart.Bar(.ordinal(2019 + $0), $1) }
         )
         return try HTMLPage([.chart(chart)])
     }
@@ -29,7 +29,7 @@ import Testing
         let numbers = page.elements("td").filter {
             $0.attributes["class"]?.hasPrefix("number") == true
         }
-        #expect(numbers.map(\.text) == ["3", "1", "4", "0", "1200", "1200"])
+        #expect(numbers.map(\.text) == ["3", "1", "4", "0", "1,200", "1,200"])
     }
 
     @Test func `the parts are drawn one after another, in proportion to their numbers`() throws {
@@ -50,7 +50,7 @@ import Testing
             let chart = BarChart(
                 key: "cups", title: "Cups", category: Column("year", "Year"),
                 series: [BarChart.Series("cups", "Cups", tone)],
-                bars: [BarChart.Bar(.integer(2020), [3])])
+                bars: [BarChart.Bar(.ordinal(2020), [3])])
             let page = try HTMLPage([.chart(chart)])
             #expect(parts(page) == [[kind, "0.00%", "100.00%"]])
             let swatches = page.elements("svg").filter { $0.attributes["class"] == "swatch" }

@@ -6,8 +6,8 @@ struct HTMLFragmentTests {
     private static let table = Table(
         columns: [Column("name", "Tea"), Column("page", "Page"), Column("year", "Year")],
         rows: [
-            [.text("Sencha"), page(1), .integer(2020)], [.text(""), page(2), .integer(2021)],
-            [.text("Assam"), .empty, .integer(2022)],
+            [.text("Sencha"), page(1), .ordinal(2020)], [.text(""), page(2), .ordinal(2021)],
+            [.text("Assam"), .empty, .ordinal(2022)],
         ],
         identities: ["a&b", "two", nil], commands: ["remove", "tea"])
 
@@ -35,10 +35,10 @@ struct HTMLFragmentTests {
             Column("page", "Page"),
         ],
         rows: [
-            [.text("Tea 10"), .integer(2020), .measure(Measure(9.5, .kilogram)), page(1)],
+            [.text("Tea 10"), .ordinal(2020), .measure(Measure(9.5, .kilogram)), page(1)],
             [.text("tea 9"), .unknown, .measure(Measure(1200, .kilogram)), page(2)],
-            [.text("Ägir"), .integer(2022), .measure(Measure(80, .kilogram)), page(3)],
-            [.text("Assam"), .integer(1999), .empty, .empty],
+            [.text("Ägir"), .ordinal(2022), .measure(Measure(80, .kilogram)), page(3)],
+            [.text("Assam"), .ordinal(1999), .empty, .empty],
         ])
 
     /// The names of the rows, in their order.

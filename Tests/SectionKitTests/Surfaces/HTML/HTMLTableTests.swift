@@ -35,7 +35,7 @@ import Testing
     @Test func `an address is a link with a word, or with itself in a list of links`() throws {
         let link = Cell.link(try .test("https://example.com/press/kit.pdf"))
         let columns = [Column("about", "About"), Column("url", "Link"), Column("year", "Year")]
-        let row: [Cell] = [.text("Press kit"), link, .integer(2020)]
+        let row: [Cell] = [.text("Press kit"), link, .ordinal(2020)]
         let list = Table(columns: Array(columns.prefix(2)), rows: [row])
 
         let page = try HTMLPage([.table(list), .table(Table(columns: columns, rows: [row]))])

@@ -55,7 +55,7 @@ struct LineChartFormatTests {
         #expect(positions.last == .decimal(999, digits: 0))
         #expect(positions.contains(.decimal(333, digits: 0)))
         #expect(positions.contains(.decimal(777, digits: 0)))
-        #expect(excerpt.note == "13 of 1000 positions; JSON and CSV have all of them.")
+        #expect(excerpt.note == "13 of 1,000 positions; JSON and CSV have all of them.")
     }
 
     @Test func `Markdown has a sparkline for each series and a table`() {

@@ -68,7 +68,7 @@ struct MarkdownMapTests {
         }
         let text = try text(of: Map(key: "l", title: "L", on: .empty, points: [], lines: lines))
         #expect(text.utf8.count < 220_000)
-        #expect(text.contains(" of 5000 lines.*"))
+        #expect(text.contains(" of 5,000 lines.*"))
         #expect(text.contains("\"L0\"") && !text.contains("\"L4999\""))
     }
 

@@ -21,7 +21,7 @@ struct TerminalListTests {
             .link(orEmpty: "https://maps.example/7"), .text("x7"), .days(-3),
         ],
         [
-            .integer(1234), .text("漢字"),
+            .ordinal(1234), .text("漢字"),
             .date(PreciseDate(Date(timeIntervalSince1970: 1_600_000_000), precision: .month)),
             .unknown, .badge(Badge("late", .negative)), .empty, .text("x8"), .empty,
         ],

@@ -220,7 +220,7 @@ struct TerminalTableTests {
                 "  Mass     0.0",
                 "  Price    US$0",
                 "  Outcome  ✓ positive",
-                "  Days     1400 days ago",
+                "  Days     1,400 days ago",
             ])
     }
 

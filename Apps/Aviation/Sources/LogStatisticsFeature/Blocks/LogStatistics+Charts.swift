@@ -6,7 +6,7 @@ extension LogStatistics {
         [
             chart(
                 "flights_by_year", "Flights by year", "year", "Year",
-                dates.years.map { (.integer($0.year), $0.flights) }),
+                dates.years.map { (.ordinal($0.year), $0.flights) }),
             chart(
                 "flights_by_month", "Flights by month", "month", "Month",
                 named(DateCounts.monthNames, dates.months)),

@@ -56,7 +56,7 @@ extension LogStatistics {
         ]
         let table = Table(
             key: "year_comparison", of: rows,
-            columns: [.init(Column("year", "Year")) { .integer($0.0) }]
+            columns: [.init(Column("year", "Year")) { .ordinal($0.0) }]
                 + TableColumn<FlightTotals>.totals(units).map { $0.of(\.1.totals) } + counts)
         let end = comparison?.end.map {
             " until \($0.formatted.split(separator: " ").prefix(2).joined(separator: " "))"

@@ -69,10 +69,10 @@ struct EmissionEstimate: Equatable, Sendable {
     static let method = """
         The carbon dioxide is an estimate after the method of ICAO's calculator: 3.16 × fuel × \
         passengers' share ÷ (seats × load). Assumed is a typical aircraft, not the one that flew: up \
-        to 4500 km one with 180 seats that burns 750 kg and 3.1 kg for each km, with a passengers' \
-        share of 95 %; beyond it one with 380 seats, 2500 kg, 6.5 kg for each km and 80 %. 82 % of the \
+        to 4,500 km one with 180 seats that burns 750 kg and 3.1 kg for each km, with a passengers' \
+        share of 95 %; beyond it one with 380 seats, 2,500 kg, 6.5 kg for each km and 80 %. 82 % of the \
         seats are taken, flights are 50 to 125 km longer than the great circle, and all classes \
-        above economy count twice beyond 3000 km.
+        above economy count twice beyond 3,000 km.
         """
 }
 

@@ -100,7 +100,7 @@ extension ScanPlan {
     private var number: TableColumn<ScannedFlight> {
         let column = TableColumn<ScannedFlight>(
             Column("position", "No.", alignment: .trailing)
-        ) { .integer($0.number) }
+        ) { .ordinal($0.number) }
         return flights.count > 1 ? column : column.forMachines
     }
 }

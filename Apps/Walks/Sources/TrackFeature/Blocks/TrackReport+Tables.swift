@@ -9,7 +9,7 @@ extension TrackReport {
         let units = query.units
         let files = Set(tracks.map(\.file)).count > 1
         let columns: [TableColumn<MeasuredTrack>] = [
-            TableColumn(Column("number", "Track", alignment: .trailing)) { .integer($0.number) },
+            TableColumn(Column("number", "Track", alignment: .trailing)) { .ordinal($0.number) },
             TableColumn(Column("name", "Name")) { $0.track.name.map(Cell.text) ?? .empty },
             TableColumn(files ? Column("file", "File", priority: 6) : .machines("file")) {
                 $0.file.map(Cell.text) ?? .empty
@@ -61,7 +61,7 @@ extension TrackReport {
             },
             TableColumn(
                 Column("split", units == .metric ? "Kilometre" : "Mile")
-            ) { .integer($0.1.number) },
+            ) { .ordinal($0.1.number) },
             TableColumn(.people("Distance", alignment: .trailing, priority: 3)) {
                 .measure(units.distance($0.1.distance))
             },
@@ -90,7 +90,7 @@ extension TrackReport {
     var stepsTable: Table {
         let units = query.units
         let columns: [TableColumn<Step>] = [
-            TableColumn(Column("step", "Step", alignment: .trailing)) { .integer($0.number) },
+            TableColumn(Column("step", "Step", alignment: .trailing)) { .ordinal($0.number) },
             TableColumn(.people("Distance", alignment: .trailing)) {
                 .measure(units.distance($0.distance))
             },
@@ -110,9 +110,9 @@ extension TrackReport {
     var pointsTable: Table {
         let units = query.units
         let columns: [TableColumn<PointRow>] = [
-            TableColumn(.machines("track")) { .integer($0.track) },
-            TableColumn(.machines("segment")) { .integer($0.segment) },
-            TableColumn(Column("point", "Point", alignment: .trailing)) { .integer($0.number) },
+            TableColumn(.machines("track")) { .ordinal($0.track) },
+            TableColumn(.machines("segment")) { .ordinal($0.segment) },
+            TableColumn(Column("point", "Point", alignment: .trailing)) { .ordinal($0.number) },
             TableColumn(.people("Distance", alignment: .trailing)) {
                 .measure(units.distance($0.distance))
             },

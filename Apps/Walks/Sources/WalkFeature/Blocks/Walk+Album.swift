@@ -126,7 +126,7 @@ extension Photo {
 extension TableColumn<AlbumRow> {
     fileprivate static func ofAlbum(_ units: UnitSystem) -> [TableColumn] {
         [
-            Self(Column("photo", "Photo", alignment: .trailing)) { .integer($0.index + 1) },
+            Self(Column("photo", "Photo", alignment: .trailing)) { .ordinal($0.index + 1) },
             Self(Column("place", "Place", alignment: .trailing)) {
                 .integer($0.photo.place.group)
             },

@@ -98,7 +98,7 @@ extension TableColumn<WalkStep> {
     /// Where a step is.
     fileprivate static func ofPlaces(_ units: UnitSystem) -> [TableColumn] {
         [
-            Self(Column("step", "Step", alignment: .trailing)) { .integer($0.step.number) },
+            Self(Column("step", "Step", alignment: .trailing)) { .ordinal($0.step.number) },
             Self(Column("time", "Time", priority: 2)) {
                 .date(orUnknown: $0.step.point.time.map { PreciseDate($0, precision: .hour) })
             },

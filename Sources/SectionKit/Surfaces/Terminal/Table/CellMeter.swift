@@ -39,7 +39,8 @@ struct CellMeter {
             if style.ascii || text.utf8.count > width {
                 width = max(width, style.encoded(text).displayWidth)
             }
-        case .integer(let number) where 0..<10_000 ~= number:
+        case .ordinal(let number),
+            .integer(let number) where 0..<1_000 ~= number:
             width = max(width, String(number).utf8.count)
         case .badge(let badge):
             isBadge = true

@@ -69,8 +69,8 @@ extension Cell {
         case .badge(let badge): .tone(badge.tone)
         case .link, .image: .link
         case .days, .unknown, .empty: .faint
-        case .text, .boolean, .integer, .decimal, .measure, .money, .date, .localTime, .place,
-            .duration, .share:
+        case .text, .boolean, .integer, .ordinal, .decimal, .measure, .money, .date, .localTime,
+            .place, .duration, .share:
             .plain
         }
     }

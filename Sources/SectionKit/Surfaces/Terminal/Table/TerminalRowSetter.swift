@@ -44,7 +44,7 @@ struct TerminalRowSetter: Sendable {
         // Most cells have neither a style nor a link.
         case .text(let text) where !style.ascii && !mayLink:
             return (text.isolated, text.displayWidth)
-        case .integer, .decimal, .measure, .duration:
+        case .integer, .ordinal, .decimal, .measure, .duration:
             if style.ascii || mayLink { break }
             let text = formatter.text(of: cells[place]) ?? ""
             return (text, text.displayWidth)

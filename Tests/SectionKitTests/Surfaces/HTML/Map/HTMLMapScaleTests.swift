@@ -17,7 +17,7 @@ import Testing
     @Test func `the scale of the world is that of the equator`() {
         let html = HTMLMapScale(HTMLMapFrame(.world, places: [])).html
 
-        #expect(html.contains(">5000 km</text>"))
+        #expect(html.contains(">5,000 km</text>"))
         #expect(html.contains("width=\"12.49%\""))
     }
 }

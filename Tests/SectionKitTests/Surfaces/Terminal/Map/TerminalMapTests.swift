@@ -57,7 +57,7 @@ struct TerminalMapTests {
         #expect(lines.contains("○ Lagos  6.5000 N, 3.4000 E"))
         #expect(lines.contains("↗ Ship   0.0000 N, 0.0000 E, heading north-east"))
         #expect(
-            lines.contains { $0.hasPrefix("GRU–LOS  63") && $0.contains(" km, from 23.5000 S") })
+            lines.contains { $0.hasPrefix("GRU–LOS  6,3") && $0.contains(" km, from 23.5000 S") })
         #expect(!Self.lines(.sample([.at(6.5, 3.4, "Lagos")])).contains { $0.contains("6.5000") })
     }
 

@@ -9,12 +9,12 @@ struct LaunchSearch: Equatable, Sendable {
     /// The flight number, if the text is one, such as `188` or `#188`.
     let number: Int?
 
-    private let terms: SearchTerms
+    private let terms: NameWords
 
     /// Creates a search from text; nil if it contains neither a letter nor a digit.
     init?(_ text: String) {
         self.text = text.trimmed
-        terms = SearchTerms(text)
+        terms = NameWords(text)
         if terms.all.isEmpty { return nil }
         let digits = self.text.hasPrefix("#") ? self.text.dropFirst() : self.text[...]
         number = digits.allSatisfy(\.isASCIIDigit) ? Int(digits) : nil
@@ -39,7 +39,7 @@ struct LaunchSearch: Equatable, Sendable {
             if !found.isEmpty { return newest(found) }
         }
         let named = candidates(in: launches)
-        let find = { (isMatch: (SearchTerms) -> Bool) in
+        let find = { (isMatch: (NameWords) -> Bool) in
             named.compactMap { isMatch($0.name) ? $0.index : nil }
         }
         let exact = find { $0.letters == terms.letters }
@@ -55,7 +55,7 @@ struct LaunchSearch: Equatable, Sendable {
     ///
     /// A name that lacks a word of the search cannot match, which is seen without its words, unless
     /// one of the two is more than ASCII.
-    private func candidates(in launches: [Launch]) -> [(index: Int, name: SearchTerms)] {
+    private func candidates(in launches: [Launch]) -> [(index: Int, name: NameWords)] {
         let words = terms.all.map { Array($0.utf8) }
         let isASCII = words.allSatisfy { $0.allSatisfy { $0 < 0x80 } }
         var letters: [UInt8] = []
@@ -66,13 +66,13 @@ struct LaunchSearch: Equatable, Sendable {
             {
                 return nil
             }
-            return (index, SearchTerms(name))
+            return (index, NameWords(name))
         }
     }
 
     /// Whether the id, the flight number or the name of a launch matches exactly.
     func matchesExactly(_ launch: Launch) -> Bool {
-        exactArguments.contains { $0(launch) } || SearchTerms(launch.name).letters == terms.letters
+        exactArguments.contains { $0(launch) } || NameWords(launch.name).letters == terms.letters
     }
 
     /// The exact matches of an id and a flight number, in order of precedence.
@@ -94,7 +94,7 @@ struct LaunchSearch: Equatable, Sendable {
         }
         // Names are compared up to the number of words searched for.
         let prefixes = launches.map { launch in
-            SearchTerms(launch.name).all.prefix(terms.all.count).joined(separator: " ")
+            NameWords(launch.name).all.prefix(terms.all.count).joined(separator: " ")
         }
         guard let nearest = terms.all.joined(separator: " ").nearest(in: prefixes) else {
             return .nothing
@@ -116,7 +116,7 @@ enum LaunchSuggestion: Equatable, Sendable {
 }
 
 /// The words of a name as they are compared: without case, diacritics and punctuation.
-private struct SearchTerms: Equatable, Sendable {
+private struct NameWords: Equatable, Sendable {
     let all: [String]
 
     /// The words without the spaces between them.
@@ -128,13 +128,13 @@ private struct SearchTerms: Equatable, Sendable {
         letters = all.joined()
     }
 
-    func contain(phrase: SearchTerms) -> Bool {
+    func contain(phrase: NameWords) -> Bool {
         let count = phrase.all.count
         guard count <= all.count else { return false }
         return (0...(all.count - count)).contains { all[$0..<$0 + count] == phrase.all[...] }
     }
 
-    func contain(beginnings: SearchTerms) -> Bool {
+    func contain(beginnings: NameWords) -> Bool {
         beginnings.all.allSatisfy { beginning in all.contains { $0.hasPrefix(beginning) } }
     }
 }

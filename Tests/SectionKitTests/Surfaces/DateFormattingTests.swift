@@ -80,11 +80,8 @@ struct DateFormattingTests {
             ]
         )
 
-        let survey = HTMLSurvey(table, formatter: Self.east)
-        let titles = survey.shown.map { column in
-            Self.east.title(
-                of: table.columns[column], holdsTimes: survey.dates[column]?.holdsTimes ?? false)
-        }
+        let titles = HTMLColumns(table, formatter: Self.east).shown.map(\.title)
+
         #expect(titles == ["Time (Europe/Berlin)", "Day"])
     }
 }

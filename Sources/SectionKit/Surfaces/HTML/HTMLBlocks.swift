@@ -18,7 +18,7 @@ struct HTMLBlocks {
     }
 
     /// A table as the next block; nil if there is nothing to show.
-    func table(_ table: Table, _ survey: HTMLSurvey) -> HTMLTable? {
+    func table(_ table: Table, _ columns: HTMLColumns) -> HTMLTable? {
         let isNamed = content.contains { block in
             switch block {
             case .map(let map): map.table == table.key
@@ -26,7 +26,7 @@ struct HTMLBlocks {
             default: false
             }
         }
-        return HTMLTable(table, survey, name: name, isNamed: isNamed, cells: cells)
+        return HTMLTable(table, columns, name: name, isNamed: isNamed, cells: cells)
     }
 
     /// An image as the next block.

@@ -10,17 +10,17 @@ struct HTMLControls {
     /// The markup, which comes directly before that of the table.
     let html: String
 
-    init?(_ table: Table, name: String, survey: HTMLSurvey, formatter: ValueFormatter) {
+    init?(_ table: Table, name: String, columns: HTMLColumns, formatter: ValueFormatter) {
         guard table.rows.count >= Self.minimumRows else { return nil }
         var html = """
             <div class="controls" role="search" aria-label="\(name.html)" hidden="">
             <label>Search <input type="search" name="search" autocomplete="off"/></label>\n
             """
-        let first = survey.shown.firstIndex { survey.dates[$0] != nil }
-        if let first, let dates = survey.dates[survey.shown[first]] {
-            if let part = table.columns[survey.shown[first]].filteredBy {
-                html += Self.choice(of: part, dates, column: first, formatter: formatter)
-            }
+        let first = columns.shown.enumerated().first { columns.dates[$1.index] != nil }
+        if let (place, shown) = first, let dates = columns.dates[shown.index],
+            let part = shown.column.filteredBy
+        {
+            html += Self.choice(of: part, dates, column: place, formatter: formatter)
         }
         self.html = html + "<p role=\"status\"></p>\n</div>\n"
     }

@@ -68,9 +68,9 @@ extension HTMLSurface {
         var surface = self
         surface.cells.links = links
         let needs = HTMLNeeds([section], cells: surface.cells, variables: variables)
-        var surveys = needs.surveys[...]
+        var columns = needs.columns[...]
         var html = ""
-        surface.write(section, isAlone: isAlone, &surveys, to: &html)
+        surface.write(section, isAlone: isAlone, &columns, to: &html)
         return HTMLFragment(
             html: html, styles: Array(needs.styles.dropFirst(pageStyles.count)),
             scripts: needs.scripts)

@@ -10,8 +10,8 @@ struct HTMLNeeds {
     /// The style sheets of blocks of one's own, each once.
     private var ownStyles: [WebFile] = []
 
-    /// The surveys of the tables, in order.
-    private(set) var surveys: [HTMLSurvey] = []
+    /// The columns of the tables, in order.
+    private(set) var columns: [HTMLColumns] = []
 
     private let cells: HTMLCells
     private let variables: WebFile
@@ -31,7 +31,7 @@ struct HTMLNeeds {
         switch block {
         case .table(let table):
             tables = tables || !table.rows.isEmpty
-            surveys.append(HTMLSurvey(table, formatter: cells.formatter))
+            columns.append(HTMLColumns(table, formatter: cells.formatter))
         case .chart(let chart):
             patterns = true
             tables = tables || !chart.bars.isEmpty

@@ -49,7 +49,7 @@ public struct HTMLSurface: Surface {
             \(needs.patterns ? HTMLChart.patterns : "")
             """
         try write(head, to: &sink)
-        try writeContent(of: report, needs.surveys, to: &sink)
+        try writeContent(of: report, needs.columns, to: &sink)
         let scripts = needs.scripts.map { "<script>\($0.text)</script>\n" }.joined()
         try write("\(scripts)</body>\n</html>\n", to: &sink)
     }
@@ -59,7 +59,7 @@ public struct HTMLSurface: Surface {
         of report: Report,
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        try writeContent(of: report, needs(of: report).surveys, to: &sink)
+        try writeContent(of: report, needs(of: report).columns, to: &sink)
     }
 
     private func needs(of report: Report) -> HTMLNeeds {
@@ -68,10 +68,10 @@ public struct HTMLSurface: Surface {
 
     private func writeContent<Sink: TextSink>(
         of report: Report,
-        _ surveys: [HTMLSurvey],
+        _ columns: [HTMLColumns],
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        var surveys = surveys[...]
+        var columns = columns[...]
         let program = report.pageTitle == report.title ? "" : "\(report.title.html) · "
         let made = cells.fact(.date(PreciseDate(report.generatedAt, precision: .hour)))
         let header = """
@@ -85,7 +85,7 @@ public struct HTMLSurface: Surface {
         try write(header, to: &sink)
         let isAlone = report.sections.count == 1
         for section in report.sections {
-            try write(section, isAlone: isAlone, &surveys, to: &sink)
+            try write(section, isAlone: isAlone, &columns, to: &sink)
         }
         let footer = """
             </main>
@@ -109,7 +109,7 @@ public struct HTMLSurface: Surface {
     func write<Sink: TextSink>(
         _ section: SectionSnapshot,
         isAlone: Bool,
-        _ surveys: inout ArraySlice<HTMLSurvey>,
+        _ columns: inout ArraySlice<HTMLColumns>,
         to sink: inout Sink
     ) throws(Sink.Failure) {
         let id = section.id.html
@@ -144,8 +144,8 @@ public struct HTMLSurface: Surface {
                     try write(blocks.html(of: block), to: &sink)
                     continue
                 }
-                guard let survey = surveys.popFirst() else { continue }
-                try blocks.table(table, survey)?.write { html throws(Sink.Failure) in
+                guard let own = columns.popFirst() else { continue }
+                try blocks.table(table, own)?.write { html throws(Sink.Failure) in
                     try write(html, to: &sink)
                 }
             }

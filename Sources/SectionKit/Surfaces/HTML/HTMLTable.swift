@@ -32,15 +32,16 @@ struct HTMLTable {
     /// - Parameter isNamed: whether a map or a chart in the section refers to the table by its key.
     init?(
         _ table: Table,
-        _ survey: HTMLSurvey,
+        _ columns: HTMLColumns,
         name: String,
         isNamed: Bool,
         cells: HTMLCells
     ) {
-        if survey.shown.isEmpty { return nil }
+        if columns.shown.isEmpty { return nil }
         self.table = table
         self.cells = cells
-        let controls = HTMLControls(table, name: name, survey: survey, formatter: cells.formatter)
+        let controls = HTMLControls(
+            table, name: name, columns: columns, formatter: cells.formatter)
         let key = isNamed ? table.key : nil
         let sorts = table.rows.count >= Self.fewestSorted
         self.sorts = sorts
@@ -50,19 +51,17 @@ struct HTMLTable {
                 name, class: sorts ? "rows sorts" : "rows", key: key,
                 order: sorts ? cells.links.map { $0.orderName(table.key) } : nil,
                 isLong: table.rows.count >= Self.fewestLong)
-        let heads = HTMLTableHeads(table, survey, links: cells.links)
-        fields = survey.shown.map { column in
-            let title = cells.formatter.title(
-                of: table.columns[column],
-                holdsTimes: survey.dates[column]?.holdsTimes ?? false)
-            let side = Self.side(of: table.columns[column])
+        let heads = HTMLTableHeads(table, columns, links: cells.links)
+        fields = columns.shown.map { shown in
+            let (index, title) = (shown.index, shown.title.html)
+            let side = Self.side(of: shown.column)
             head += "<th scope=\"col\"\(side)"
-            head += sorts ? heads.rest(of: column, title.html) : ">\(title.html)</th>"
-            let isTitle = column == table.rowTitle
+            head += sorts ? heads.rest(of: index, title) : ">\(title)</th>"
+            let isTitle = index == table.rowTitle
             return Field(
-                column: column,
+                column: index,
                 opening: isTitle ? "<th scope=\"row\"\(side)" : "<td\(side)",
-                closing: isTitle ? "</th>" : "</td>", linkWord: table.linkWord(of: column)?.html)
+                closing: isTitle ? "</th>" : "</td>", linkWord: table.linkWord(of: index)?.html)
         }
         hasActions =
             (cells.links?.actions).map { actions in

@@ -2,27 +2,27 @@
 /// buttons of.
 struct HTMLTableHeads {
     private let table: Table
-    private let survey: HTMLSurvey
+    private let columns: HTMLColumns
     private let links: HTMLLinks?
 
     /// The column that the rows are sorted by, and how; nil if that is not known.
     private let sorted: (column: Int, order: ListOrder)?
 
-    init(_ table: Table, _ survey: HTMLSurvey, links: HTMLLinks?) {
-        (self.table, self.survey, self.links) = (table, survey, links)
+    init(_ table: Table, _ columns: HTMLColumns, links: HTMLLinks?) {
+        (self.table, self.columns, self.links) = (table, columns, links)
         let given = links?.orders.first { $0.table == table.key }.flatMap { order in
-            survey.shown.first { table.columns[$0].name == order.column }
-                .map { (column: $0, order: order.order) }
+            columns.shown.first { $0.column.name == order.column }
+                .map { (column: $0.index, order: order.order) }
         }
-        let listed = survey.shown.lazy.compactMap { column in
-            survey.dates[column]?.order.map { (column: column, order: $0) }
+        let listed = columns.shown.lazy.compactMap { shown in
+            columns.dates[shown.index]?.order.map { (column: shown.index, order: $0) }
         }
         sorted = given ?? listed.first
     }
 
     /// The rest of the element of a column, after its class.
     func rest(of column: Int, _ title: String) -> String {
-        guard let first = survey.firstOrders[column] else { return ">\(title)</th>" }
+        guard let first = columns.firstOrders[column] else { return ">\(title)</th>" }
         let current = sorted?.column == column ? sorted?.order : nil
         let state = current.map { " aria-sort=\"\($0 == .asc ? "ascending" : "descending")\"" }
         let content = link(column, title, current, first)

@@ -21,6 +21,24 @@ struct ColumnMeasure {
     func isMark(in width: Int) -> Bool { isBadge && width == TableLayout.mark }
 }
 
+extension ColumnMeasure {
+    /// Measures a column of a table.
+    ///
+    /// - Parameters:
+    ///   - title: its title, as it is shown.
+    ///   - wraps: whether long cells are wrapped, and not cut: badges are, and addresses may be
+    ///     narrower than they are.
+    init(_ shown: ShownColumn, title: String, wraps: Bool) {
+        let (column, cells) = (shown.column, shown.cells)
+        self.init(
+            title: title.displayWidth, natural: max(title.displayWidth, cells.width),
+            isFlexible: column.alignment == .leading && column.priority < Column.expendable
+                && (wraps || !cells.holdsBadges),
+            isBadge: cells.holdsBadges,
+            isText: cells.holdsTexts || wraps && cells.holdsLinks, priority: column.priority)
+    }
+}
+
 /// Calculates the widths of the columns of a table, and which columns are dropped.
 enum TableLayout {
     /// The width to which a flexible column may be narrowed.

@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// A value formatted for a terminal, before layout.
 struct TerminalCell {
     /// The text, with the mark of a badge before it.
@@ -61,6 +63,85 @@ struct TerminalCell {
     func painted(_ style: TerminalStyle) -> String {
         style.paint(text, textStyle, to: link)
     }
+}
+
+extension TerminalCell {
+    /// Formats a cell of a column, in which the months of dates are aligned; in a terminal that supports
+    /// hyperlinks, an address is a link.
+    ///
+    /// - Parameters:
+    ///   - linkWord: the word that replaces an address; nil to show it.
+    ///   - title: the address of the row, if the cell is its title.
+    init(
+        inColumn cell: Cell,
+        linkWord: String? = nil,
+        title: WebLink? = nil,
+        style: TerminalStyle,
+        formatter: ValueFormatter
+    ) {
+        if style.hyperlinks, let link = cell.address {
+            self.init(style.encoded(linkWord ?? link.url), .link, link: link)
+            return
+        }
+        switch cell {
+        case .date(let date):
+            let hasDay = date.precision == .hour || date.precision == .day
+            self.init(Self.aligned(formatter.date(date), hasDay: hasDay), .plain)
+        case .localTime(let time):
+            let text = style.encoded(ValueFormatter.localTime(time))
+            self.init(Self.aligned(text, hasDay: true), .plain)
+        default:
+            let plain = TerminalCell(cell, style: style, formatter: formatter)
+            self = title.map { plain.linked(to: $0) } ?? plain
+        }
+    }
+
+    /// A date, indented so that the months of a column are aligned.
+    private static func aligned(_ date: String, hasDay: Bool) -> String {
+        var indent = hasDay ? 2 : 3
+        if hasDay {
+            for byte in date.utf8 {
+                guard 0x30...0x39 ~= byte else { break }
+                indent -= 1
+            }
+        }
+        return indent > 0 ? String(repeating: " ", count: indent) + date : date
+    }
+}
+
+extension TerminalCell {
+    /// The width of a cell of a column; of one that cannot be wider than `known`, any number up to
+    /// that, found without formatting it.
+    static func width(
+        inColumn cell: Cell, orAtMost known: Int, style: TerminalStyle, formatter: ValueFormatter
+    ) -> Int {
+        switch cell {
+        case .empty: return 0
+        // No text is wider than its number of UTF-8 bytes, which is already known.
+        case .text(let text):
+            if !style.ascii, text.utf8.count <= known { return 0 }
+            return style.encoded(text).displayWidth
+        case .badge(let badge):
+            if !style.ascii, badge.text.utf8.count + markWidth <= known { return 0 }
+            return style.encoded(badge.text).displayWidth + markWidth
+        case .ordinal(let number),
+            .integer(let number) where 0..<1_000 ~= number:
+            return String(number).utf8.count
+        case .date(let date)
+        where date.precision == .hour && fullDate.utf8.count <= known
+            && usualDates.contains(date.date):
+            return 0
+        default:
+            return TerminalCell(inColumn: cell, style: style, formatter: formatter).width
+        }
+    }
+
+    /// A date of maximum width with a year of four digits or fewer.
+    private static let fullDate = "24 Mar 2006 22:30"
+
+    /// Dates whose year has at most four digits in every zone: from the year 100 to 9900.
+    private static let usualDates =
+        Date(timeIntervalSince1970: -59e9)...Date(timeIntervalSince1970: 250e9)
 }
 
 extension Cell {

@@ -19,7 +19,7 @@ package struct TerminalList: Sendable {
 
     /// The columns that a list may show, with what was measured of each.
     private let listed: [Int]
-    private var meters: [CellMeter]
+    private var measured: [MeasuredColumn]
 
     /// Whether all rows are measured.
     private let isMeasured: Bool
@@ -43,7 +43,7 @@ package struct TerminalList: Sendable {
         listed = table.columns.indices.filter { index in
             table.columns[index].title != nil && table.columns[index].priority < Column.expendable
         }
-        meters = listed.map { CellMeter(table.columns[$0], style, formatter) }
+        measured = listed.map { _ in MeasuredColumn() }
         keyed = table.columns.indices.filter { table.columns[$0].shortcut != nil }
         isMeasured = true
         for row in table.rows.indices {
@@ -64,7 +64,7 @@ package struct TerminalList: Sendable {
         fields = other.fields
         keyed = other.keyed
         listed = other.listed
-        meters = other.meters
+        measured = other.measured
         isMeasured = false
     }
 }
@@ -81,22 +81,21 @@ extension TerminalList {
     }
 
     private mutating func add(_ row: Int) {
-        let cells = table.rows.cells(row, of: listed)
-        for (meter, cell) in cells.enumerated() { meters[meter].add(cell) }
+        for (place, cell) in table.rows.cells(row, of: listed).enumerated() {
+            let width = TerminalCell.width(
+                inColumn: cell, orAtMost: measured[place].width, style: style,
+                formatter: formatter)
+            measured[place].add(cell, width: width)
+        }
     }
 
     /// Makes the visible columns as wide as their measured cells.
     private mutating func fit() {
-        fields = zip(listed, meters).filter { $1.width > 0 }.map { index, meter in
-            let column = table.columns[index]
-            let title = meter.title
-            let measure = ColumnMeasure(
-                title: title.displayWidth,
-                natural: max(meter.width, title.displayWidth),
-                isFlexible: column.alignment == .leading && !meter.isBadge,
-                isBadge: meter.isBadge, isText: meter.isText,
-                priority: column.priority)
-            return Field(column: index, title: title, measure: measure)
+        fields = [ShownColumn](of: table, listed, measured, formatter).map { shown in
+            let title = style.encoded(shown.title)
+            return Field(
+                column: shown.index, title: title,
+                measure: ColumnMeasure(shown, title: title, wraps: false))
         }
     }
 }
@@ -196,9 +195,8 @@ extension TerminalList {
         let keys = zip(keyed, cells.dropFirst(shown.count)).map { column, cell in
             cell.address == nil ? " " : String(table.columns[column].shortcut ?? " ")
         }
-        let values = cells.prefix(shown.count).map { cell in
-            TerminalRowSetter.set(
-                cell, linkWord: nil, title: nil, style: style, formatter: formatter)
+        let values = cells.prefix(shown.count).map {
+            TerminalCell(inColumn: $0, style: style, formatter: formatter)
         }
         return pieces(layout, values, keys: keys.joined())
     }

@@ -5,19 +5,16 @@ struct TerminalTable: Sendable {
     private let table: Table
     private let style: TerminalStyle
     private let formatter: ValueFormatter
-    private let setter: TerminalRowSetter
-    private let rows: MeasuredRows
+    private let rows: MeasuredRows<TerminalCells>
     private let columns: [TerminalColumn]
 
     /// A visible column.
     private struct TerminalColumn {
-        let index: Int
-
-        /// The place of its cell among those that are set.
-        let place: Int
+        let shown: ShownColumn
         let title: String
-        let alignment: Alignment
         let measure: ColumnMeasure
+
+        var alignment: Alignment { shown.column.alignment }
     }
 
     /// What each row needs of a column that is drawn.
@@ -35,23 +32,12 @@ struct TerminalTable: Sendable {
         self.table = table
         self.style = style
         self.formatter = formatter
-        let setter = TerminalRowSetter(table, style: style, formatter: formatter)
-        let rows = MeasuredRows(by: setter)
-        self.setter = setter
+        let rows = MeasuredRows(TerminalCells(table, style: style, formatter: formatter))
         self.rows = rows
-        columns = setter.columns.enumerated().compactMap { place, index in
-            let (column, measured) = (table.columns[index], rows.columns[place])
-            if !measured.isShown { return nil }
-            let title = style.encoded(formatter.title(of: column, holdsTimes: measured.holdsTimes))
+        columns = [ShownColumn](of: table, rows.cells.columns, rows.columns, formatter).map {
+            let title = style.encoded($0.title)
             return TerminalColumn(
-                index: index, place: place, title: title, alignment: column.alignment,
-                measure: ColumnMeasure(
-                    title: title.displayWidth, natural: max(title.displayWidth, measured.width),
-                    // Long cells may be wrapped; numbers and addresses are not.
-                    isFlexible: column.alignment == .leading
-                        && column.priority < Column.expendable,
-                    isBadge: measured.isBadge, isText: measured.isText,
-                    priority: column.priority))
+                shown: $0, title: title, measure: ColumnMeasure($0, title: title, wraps: true))
         }
     }
 
@@ -77,7 +63,7 @@ struct TerminalTable: Sendable {
             try writeGrid(kept, by: write)
         } else {
             let records = TerminalRecords(
-                table, columns: columns.map(\.index), style: style, formatter: formatter)
+                table, columns: columns.map(\.shown.index), style: style, formatter: formatter)
             try records.write { line throws(Failure) in try write(line + "\n") }
         }
     }
@@ -100,7 +86,7 @@ struct TerminalTable: Sendable {
         try write(head.text)
         let columns = fitted.map { column, width in
             DrawnColumn(
-                place: column.place, alignment: column.alignment, width: width,
+                place: column.shown.place, alignment: column.alignment, width: width,
                 isMark: column.measure.isMark(in: width))
         }
         // Rows for a pipe are never wrapped, nor are those of columns as wide as their widest cell.
@@ -111,7 +97,7 @@ struct TerminalTable: Sendable {
 
     /// The text of rows, each of which may have cells that are wider than their columns.
     private func text(
-        of rows: TerminalRows,
+        of rows: SetRows,
         in columns: [DrawnColumn],
         wrapping mayWrap: Bool
     ) -> String {
@@ -133,9 +119,9 @@ struct TerminalTable: Sendable {
 
     /// Appends the lines of a row, with cells wrapped where they are wider than their columns.
     private func append(_ row: Int, in columns: [DrawnColumn], to lines: inout TerminalLine) {
-        let cells = setter.cells(of: row)
+        let cells = rows.cells.cells(of: row)
         let wrapped = columns.map { column in
-            let cell = setter.set(column.place, of: cells)
+            let cell = rows.cells.cell(column.place, of: cells)
             return column.isMark ? [cell.mark] : cell.wrapped(to: column.width)
         }
         for line in 0..<wrapped.reduce(0, { max($0, $1.count) }) {

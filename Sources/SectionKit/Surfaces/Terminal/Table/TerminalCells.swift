@@ -1,5 +1,5 @@
-/// Makes the cells of the rows of a table, and sets them for a terminal.
-struct TerminalRowSetter: Sendable {
+/// The cells of a table's rows as styled text for a terminal.
+struct TerminalCells: AlignedCells {
     private let style: TerminalStyle
     private let formatter: ValueFormatter
     private let rows: TableRows
@@ -50,56 +50,16 @@ struct TerminalRowSetter: Sendable {
             return (text, text.displayWidth)
         default: break
         }
-        let cell = set(place, of: cells)
+        let cell = cell(place, of: cells)
         return (cell.painted(style), cell.width)
     }
 
-    /// Sets the cell at a place among the cells of a row: dates are aligned by their month; in a
-    /// terminal that supports hyperlinks, addresses and row titles are links.
-    func set(_ place: Int, of cells: [Cell]) -> TerminalCell {
+    /// The cell at a place among the cells of a row: in a terminal that supports hyperlinks, addresses
+    /// and row titles are links.
+    func cell(_ place: Int, of cells: [Cell]) -> TerminalCell {
         let links = place == title ? cells[columns.count...] : []
-        return Self.set(
-            cells[place], linkWord: linkWords[place],
-            title: links.first { $0.address != nil }?.address, style: style, formatter: formatter)
-    }
-
-    /// Sets a cell.
-    ///
-    /// - Parameters:
-    ///   - linkWord: the word that replaces an address; nil to show it.
-    ///   - title: the address of the row, if the cell is its title.
-    static func set(
-        _ cell: Cell,
-        linkWord: String?,
-        title: WebLink?,
-        style: TerminalStyle,
-        formatter: ValueFormatter
-    ) -> TerminalCell {
-        if style.hyperlinks, let link = cell.address {
-            return TerminalCell(style.encoded(linkWord ?? link.url), .link, link: link)
-        }
-        switch cell {
-        case .date(let date):
-            let hasDay = date.precision == .hour || date.precision == .day
-            return aligned(formatter.date(date), hasDay: hasDay)
-        case .localTime(let time):
-            return aligned(style.encoded(ValueFormatter.localTime(time)), hasDay: true)
-        default:
-            let plain = TerminalCell(cell, style: style, formatter: formatter)
-            return title.map { plain.linked(to: $0) } ?? plain
-        }
-    }
-
-    /// A date, indented so that the months of a column are aligned.
-    private static func aligned(_ date: String, hasDay: Bool) -> TerminalCell {
-        var indent = hasDay ? 2 : 3
-        if hasDay {
-            for byte in date.utf8 {
-                guard 0x30...0x39 ~= byte else { break }
-                indent -= 1
-            }
-        }
         return TerminalCell(
-            indent > 0 ? String(repeating: " ", count: indent) + date : date, .plain)
+            inColumn: cells[place], linkWord: linkWords[place],
+            title: links.first { $0.address != nil }?.address, style: style, formatter: formatter)
     }
 }

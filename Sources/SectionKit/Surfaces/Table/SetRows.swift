@@ -1,7 +1,7 @@
-/// Rows of a table, set for a terminal: the styled text of each cell with its width.
+/// Rows of a table, set in a format that aligns its columns: the text of each cell with its width.
 ///
 /// The texts are in one piece of memory, because a string for each would cost more than all else.
-struct TerminalRows: Sendable {
+struct SetRows: Sendable {
     /// The indices of the rows in the table.
     let indices: Range<Int>
 
@@ -18,14 +18,14 @@ struct TerminalRows: Sendable {
     }
 
     /// Sets rows.
-    init(_ indices: Range<Int>, by setter: TerminalRowSetter) {
+    init(_ indices: Range<Int>, of source: inout some AlignedCells) {
         self.indices = indices
-        columns = Array(repeating: MeasuredColumn(), count: setter.columns.count)
+        columns = Array(repeating: MeasuredColumn(), count: source.columns.count)
         cells.reserveCapacity(indices.count * columns.count)
         for row in indices {
-            let made = setter.cells(of: row)
+            let made = source.cells(of: row)
             for place in columns.indices {
-                let (text, width) = setter.text(place, of: made)
+                let (text, width) = source.text(place, of: made)
                 columns[place].add(made[place], width: width)
                 texts.append(text)
                 cells.append(
@@ -56,49 +56,10 @@ struct TerminalRows: Sendable {
 
         func width(_ place: Int) -> Int { Int(cells[first + place].width) }
 
-        /// The styled text of a cell.
+        /// The text of a cell.
         func text(_ place: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
             let index = first + place
             return bytes[(index == 0 ? 0 : Int(cells[index - 1].end))..<Int(cells[index].end)]
         }
-    }
-}
-
-/// What is known of a column after some of its cells were set.
-struct MeasuredColumn: Sendable {
-    /// The width of the widest cell.
-    private(set) var width = 0
-
-    /// Whether any cell has a value.
-    private(set) var isShown = false
-
-    /// Whether any cell is a date with a time.
-    private(set) var holdsTimes = false
-
-    /// Whether any cell is a badge.
-    private(set) var isBadge = false
-
-    /// Whether any cell is a text.
-    private(set) var isText = false
-
-    fileprivate mutating func add(_ cell: Cell, width: Int) {
-        self.width = max(self.width, width)
-        if case .date(let date) = cell, date.precision == .hour { holdsTimes = true }
-        switch cell {
-        case .empty: return
-        case .badge: isBadge = true
-        case .text, .link, .image: isText = true
-        default: break
-        }
-        isShown = true
-    }
-
-    /// Adds what is known of other cells of the column.
-    mutating func add(_ other: MeasuredColumn) {
-        width = max(width, other.width)
-        isShown = isShown || other.isShown
-        holdsTimes = holdsTimes || other.holdsTimes
-        isBadge = isBadge || other.isBadge
-        isText = isText || other.isText
     }
 }

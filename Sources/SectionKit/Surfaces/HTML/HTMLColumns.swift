@@ -1,9 +1,9 @@
 import SectionEssentials
 
-/// What a page must know of all rows of a table before it writes the first, found in one pass.
-struct HTMLSurvey {
-    /// The visible columns, which have a title and a value in at least one row.
-    let shown: [Int]
+/// What a page must know of the columns of a table before it writes the first row.
+struct HTMLColumns {
+    /// The columns that are shown.
+    let shown: [ShownColumn]
 
     /// The dates of each column that has any.
     let dates: [Int: ColumnDates]
@@ -12,27 +12,24 @@ struct HTMLSurvey {
     /// texts from A; nil for links and pictures, which are not sorted.
     let firstOrders: [ListOrder?]
 
-    /// Surveys a table.
+    /// Reads all rows, because any cell may be a date.
     init(_ table: Table, formatter: ValueFormatter) {
-        var isShown = table.columns.map { _ in false }
+        let titled = table.columns.indices.filter { table.columns[$0].title != nil }
+        var measured = titled.map { _ in MeasuredColumn() }
         var dates: [Int: ColumnDates] = [:]
         var firstOrders: [ListOrder?] = table.columns.map { _ in nil }
-        // All rows are needed, because any cell may be a date.
-        let titled = table.columns.indices.filter { table.columns[$0].title != nil }
         for row in table.rows.indices {
-            for (column, cell) in zip(titled, table.rows.cells(row, of: titled)) {
-                switch cell {
-                case .empty: continue
-                case .date(let date):
+            for (place, cell) in table.rows.cells(row, of: titled).enumerated() {
+                let column = titled[place]
+                measured[place].add(cell)
+                if case .date(let date) = cell {
                     let part = table.columns[column].filteredBy
                     dates[column, default: ColumnDates(part)].add(date, formatter)
-                default: break
                 }
                 if firstOrders[column] == nil { firstOrders[column] = cell.firstOrder }
-                isShown[column] = true
             }
         }
-        shown = titled.filter { isShown[$0] }
+        shown = [ShownColumn](of: table, titled, measured, formatter)
         self.dates = dates
         self.firstOrders = firstOrders
     }
@@ -49,13 +46,10 @@ extension Cell {
     }
 }
 
-/// What the dates of a column have in common.
+/// The order of the dates of a column, and the months or years that its rows can be filtered by.
 struct ColumnDates {
     private let part: DatePart?
     private var last: PreciseDate?
-
-    /// Whether any has a time.
-    private(set) var holdsTimes = false
 
     /// Whether no date is before the one above it.
     private(set) var isAscending = true
@@ -73,7 +67,6 @@ struct ColumnDates {
     }
 
     mutating func add(_ date: PreciseDate, _ formatter: ValueFormatter) {
-        holdsTimes = holdsTimes || date.precision == .hour
         if let last {
             isAscending = isAscending && last.date <= date.date
             isDescending = isDescending && last.date >= date.date

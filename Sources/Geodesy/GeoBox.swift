@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// A part of the Earth between two parallels and two meridians, in degrees (WGS 84).
 ///
 /// A box whose western edge is east of its eastern edge crosses the date line (RFC 7946, 5.2).
@@ -42,4 +44,72 @@ public struct GeoBox: Equatable, Sendable {
 
     /// The distance from the southern to the northern edge, in degrees of latitude, from 0 to 180.
     public var height: Double { north - south }
+}
+
+extension GeoBox {
+    /// Creates the smallest box that contains points; nil if there are none.
+    ///
+    /// Of the boxes that contain them it is the narrowest, so that it crosses the date line where
+    /// that is shorter.
+    public init?(containing points: some Sequence<Coordinate>) {
+        self.init(containing: points, lines: [])
+    }
+
+    /// Creates the smallest box that contains points and lines; nil if there are none.
+    ///
+    /// Between its points a line goes the shorter way, straight in latitude and longitude.
+    public init?(containing points: some Sequence<Coordinate>, lines: [[Coordinate]]) {
+        let points = Array(points)
+        var (south, north, low, high) = (90.0, -90.0, 180.0, -180.0)
+        for part in [points] + lines {
+            for point in part {
+                (south, north) = (min(south, point.latitude), max(north, point.latitude))
+                let longitude = point.longitude == 180 ? -180 : point.longitude
+                (low, high) = (min(low, longitude), max(high, longitude))
+            }
+        }
+        guard south <= north else { return nil }
+        if high - low <= 180 {
+            // No gap between them is wider than the rest of the Earth.
+            self.init(south: south, west: low, north: north, east: high)
+            return
+        }
+        var longitudes = ([points] + lines).joined().map {
+            $0.longitude == 180 ? -180 : $0.longitude
+        }
+        // The steps of all lines are on the same meridians, so that there are at most 360.
+        var steps: Set<Int> = []
+        for line in lines {
+            for (start, end) in zip(line, line.dropFirst()) where steps.count < 360 {
+                steps.formUnion(Self.meridians(from: start.longitude, to: end.longitude))
+            }
+        }
+        longitudes += steps.map(Double.init)
+        longitudes.sort()
+        guard let first = longitudes.first, let last = longitudes.last else { return nil }
+        // The widest gap between neighbours is what the box leaves out.
+        var (west, east) = (first, last)
+        var widest = first - last + 360
+        for (before, after) in zip(longitudes, longitudes.dropFirst())
+        where after - before > widest {
+            (widest, west, east) = (after - before, after, before)
+        }
+        // A line around the Earth leaves only the gaps between its steps.
+        if widest <= Self.step, !lines.isEmpty { (west, east) = (-180, 180) }
+        // An eastern edge at the date line is at 180°.
+        if east == -180, west > east { east = 180 }
+        self.init(south: south, west: west, north: north, east: east)
+    }
+
+    /// The longest distance between the longitudes of a line, in degrees.
+    private static let step = 1.0
+
+    /// The whole degrees of longitude on the shorter way between two, from -180 to 179.
+    private static func meridians(from start: Double, to end: Double) -> [Int] {
+        let turn = (end - start).remainder(dividingBy: 360)
+        let (west, east) = (min(start, start + turn), max(start, start + turn))
+        let (first, last) = (Int(clamping: west.rounded(.up)), Int(clamping: east.rounded(.down)))
+        guard first <= last else { return [] }
+        return (first...last).map { ($0 + 540) % 360 - 180 }
+    }
 }

@@ -1,3 +1,5 @@
+public import SectionEssentials
+
 /// A row of a CSV text, whose fields are decoded only when they are read.
 public struct CSVRow: ~Copyable {
     private let bytes: UnsafeRawBufferPointer
@@ -124,5 +126,128 @@ extension UInt8 {
             true
         default: false
         }
+    }
+}
+
+/// What separates the fields of a CSV text.
+public enum CSVSeparator: UInt8, CaseIterable, Sendable {
+    /// A comma.
+    case comma = 0x2C
+
+    /// A semicolon, as spreadsheets write it where the comma is in numbers.
+    case semicolon = 0x3B
+
+    /// A tab.
+    case tab = 0x09
+}
+
+extension CSVRow {
+    /// Calls `take` with each row of a CSV text, with those of any header, until it returns false.
+    ///
+    /// It is for files that a person has chosen, in which a row may have too few fields, and the
+    /// header may be missing: ``texts`` has all fields of a row. A byte order mark and blank lines
+    /// are skipped.
+    ///
+    /// ```swift
+    /// var sums: [Int] = []
+    /// try CSVRow.forEach(in: Data("1;2\n3;4\n".utf8), separatedBy: .semicolon) { row in
+    ///     sums.append(row.texts.compactMap { Int($0) }.reduce(0, +))
+    ///     return true
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - separator: what separates the fields.
+    ///   - limit: the maximum length of a row, in bytes.
+    ///   - take: uses a row; false to stop.
+    /// - Throws: ``RequestError/unreadable(reason:)`` with the line for a row that is too long, or
+    ///   whose quotation marks are wrong.
+    public static func forEach(
+        in text: Data,
+        separatedBy separator: CSVSeparator = .comma,
+        limit: Int = 1 << 20,
+        _ take: (borrowing CSVRow) -> Bool
+    ) throws(RequestError) {
+        let result = text.withUnsafeBytes { bytes in
+            Result { () throws(CSVError) in
+                try rows(of: bytes, CSVScanner(limit: limit, separator: separator), take)
+            }
+        }
+        if case .failure(let error) = result {
+            throw .unreadable(reason: "invalid CSV, \(error)")
+        }
+    }
+
+    private static func rows(
+        of bytes: UnsafeRawBufferPointer,
+        _ scanner: consuming CSVScanner,
+        _ take: (borrowing CSVRow) -> Bool
+    ) throws(CSVError) {
+        var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while start < bytes.count {
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+            let end = try scanner.rowEnd(in: rest)
+            if end == nil { try scanner.endOfText() }
+            let row = UnsafeRawBufferPointer(rebasing: rest[..<(end ?? rest.count)])
+            start += row.count
+            if scanner.isBlank { continue }
+            guard take(CSVRow(row, fields: scanner.fields, line: scanner.line)) else { return }
+        }
+    }
+}
+
+extension CSVScanner.Field {
+    /// Finds the field with an index in a valid row; nil if the row is shorter.
+    init?(at index: Int, of row: UnsafeRawBufferPointer) {
+        var start = 0
+        for _ in 0..<index {
+            start = Self(startingAt: start, of: row).next
+            if start > row.count { return nil }
+        }
+        self.init(startingAt: start, of: row)
+    }
+
+    @inline(__always)
+    private init(startingAt start: Int, of row: UnsafeRawBufferPointer) {
+        guard start < row.count, row[start] == UInt8(ascii: "\"") else {
+            self.init(range: start..<row.comma(from: start), isEscaped: false, isQuoted: false)
+            return
+        }
+        var isEscaped = false
+        var end = start &+ 1
+        while end < row.count {
+            if row[end] == UInt8(ascii: "\"") {
+                // The second of two belongs to the field.
+                guard end + 1 < row.count, row[end + 1] == UInt8(ascii: "\"") else { break }
+                isEscaped = true
+                end &+= 1
+            }
+            end &+= 1
+        }
+        self.init(range: start + 1..<end, isEscaped: isEscaped, isQuoted: true)
+    }
+
+    /// Where the next field begins, after the quotation mark, if there is one, and the comma.
+    private var next: Int { range.upperBound + (isQuoted ? 2 : 1) }
+}
+
+extension UnsafeRawBufferPointer {
+    /// The offset of the comma at or after an offset; the count if there is none.
+    ///
+    /// Eight bytes are checked at a time
+    /// (<https://graphics.stanford.edu/~seander/bithacks.html#ZeroInWord>).
+    @inline(__always)
+    fileprivate func comma(from start: Int) -> Int {
+        var end = start
+        while end &+ 8 <= count {
+            let word = UInt64(littleEndian: loadUnaligned(fromByteOffset: end, as: UInt64.self))
+            let rest = word ^ 0x2C2C_2C2C_2C2C_2C2C
+            let commas = (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080
+            if commas != 0 { return end &+ commas.trailingZeroBitCount &>> 3 }
+            end &+= 8
+        }
+        while end < count, self[end] != UInt8(ascii: ",") { end &+= 1 }
+        return end
     }
 }

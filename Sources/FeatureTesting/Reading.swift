@@ -1,3 +1,5 @@
+public import Networking
+public import SectionEssentials
 public import SectionKit
 
 extension SectionState {
@@ -65,5 +67,32 @@ extension Table {
             return []
         }
         return rows.map { $0[index] }
+    }
+}
+
+extension BaseRequestInput {
+    /// Returns the bytes of the response to an endpoint.
+    ///
+    /// - Throws: `RequestError` if there is no response.
+    public func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
+        try await value(of: .bytes(of: endpoint))
+    }
+}
+
+extension Section {
+    /// Loads the section and returns its final snapshot.
+    public func loaded() async -> SectionSnapshot {
+        SectionSnapshot(self, await loadedState())
+    }
+
+    /// Loads the section and returns its final state with its blocks as the section made them.
+    func loadedBlocks() async -> SectionState<[Block]> {
+        await loadedState().map(body)
+    }
+
+    private func loadedState() async -> SectionState<Content> {
+        let output = SectionOutputSpy<Content>()
+        await load(into: output)
+        return output.states.last ?? .loading
     }
 }

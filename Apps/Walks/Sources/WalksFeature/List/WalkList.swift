@@ -1,4 +1,5 @@
 import SectionEssentials
+import SectionKit
 import Tracks
 import Walking
 
@@ -48,5 +49,68 @@ struct ListedWalk: Equatable, Sendable {
     init(_ walk: RecordedWalk, isFileThere: Bool) {
         self.walk = walk
         state = !isFileThere ? .fileMissing : walk.ended == nil ? .interrupted : .ended
+    }
+}
+
+extension WalkList {
+    /// The content of the section: the walk that goes on, and the table of the others.
+    var blocks: [Block] {
+        let now = Table(
+            key: "current", of: [current].compactMap(\.self), columns: TableColumn<Walk>.current,
+            identity: \.recording, commands: ["walk", WalksBuilder.stop])
+        let table = Table(
+            of: walks, columns: TableColumn<ListedWalk>.all, identity: \.walk.file,
+            commands: [
+                "walk", "track", WalksBuilder.rename, WalksBuilder.photos, WalksBuilder.remove,
+            ])
+        return [.table(now)] + hint + [.table(table)] + demoTable
+    }
+
+    /// What to do while there is no walk.
+    private var hint: [Block] {
+        guard walks.isEmpty, current == nil else { return [] }
+        return [
+            .notice(
+                Notice(
+                    .info,
+                    InlineText(
+                        "No walks are kept yet. Walk with a receiver by 'walk-report walk --live',"
+                            + " or add a file with 'walk-report walks add FILE'.")))
+        ]
+    }
+
+    /// The row of the made-up walk, for people only.
+    private var demoTable: [Block] {
+        guard let demo else { return [] }
+        let measures = TrackMeasures(of: demo)
+        return [
+            .table(
+                Table(
+                    key: "demo", of: [measures],
+                    columns: [
+                        TableColumn(.people("To try")) { _ in
+                            .text(demo.name ?? "A made-up walk")
+                        },
+                        TableColumn(.people("Distance", alignment: .trailing)) {
+                            .kilometres($0.distance)
+                        },
+                        TableColumn(.people("Duration", alignment: .trailing)) {
+                            .duration(orEmpty: $0.duration)
+                        },
+                    ],
+                    identity: { _ in WalkDependencies.demoName }, commands: ["walk", "track"]))
+        ]
+    }
+}
+
+extension Cell {
+    /// A distance in kilometres, given in metres; empty if it is unknown.
+    static func kilometres(_ metres: Double?) -> Cell {
+        metres.map { .measure(Measure($0 / 1000, .kilometre, digits: 2)) } ?? .empty
+    }
+
+    /// A duration; empty if it is unknown.
+    static func duration(orEmpty seconds: Double?) -> Cell {
+        seconds.flatMap { Int(exactly: $0.rounded()) }.map(Cell.duration) ?? .empty
     }
 }

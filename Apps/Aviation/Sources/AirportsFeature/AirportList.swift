@@ -1,5 +1,6 @@
 import Airports
 import SectionKit
+import WorldMap
 
 /// The airports that match a query.
 struct AirportList: Equatable, Sendable {
@@ -74,5 +75,83 @@ extension AirportsQuery {
         guard let search else { return true }
         let codes = [airport.iata, airport.icao, airport.ident, airport.local]
         return search.match(SearchText([airport.name, airport.city, airport.keywords] + codes))
+    }
+}
+
+extension AirportList {
+    /// A sentence with the number of airports, such as "112 airports in Germany, largest first".
+    var summary: String {
+        if matching == 0 {
+            return "\(words). The source has \(total.counted("airport", "airports"))."
+        }
+        return query.page.sentence(
+            showing: airports.count, of: matching, called: words,
+            in: order)
+    }
+
+    /// The number of airports with the filters of the query.
+    private var words: String {
+        let count = matching == 0 ? "No airports" : matching.counted("airport", "airports")
+        return count + conditions + nearness
+    }
+
+    /// The filters of the query, such as " with scheduled service in Portugal".
+    var conditions: String {
+        let scheduled = query.isScheduled ? " with scheduled service" : ""
+        let kinds = query.kinds.map { kinds in
+            " of type \(kinds.map(\.rawValue).listed(by: "or"))"
+        }
+        let places = countries.isEmpty ? "" : " in \(countries.map(\.name).listed(by: "and"))"
+        let search = query.search.map { " matching “\($0.text)”" }
+        return (kinds ?? "") + scheduled + places + (search ?? "")
+    }
+
+    /// How far the airports may be from where, or only from where distances are.
+    private var nearness: String {
+        guard let place else { return "" }
+        if let radius = query.radius { return " within \(radius) of \(place.name)" }
+        return query.sorting == .distance ? "" : " with their distance from \(place.name)"
+    }
+
+    private var order: String {
+        let words = query.sorting.words(in: query.order)
+        guard let place, query.radius == nil, query.sorting == .distance else { return words }
+        let isNearest = query.order != .desc
+        return isNearest ? "nearest to \(place.name) first" : "farthest from \(place.name) first"
+    }
+}
+
+extension AirportList {
+    /// The airports on a map, with the place of the query.
+    var map: Map {
+        Map(
+            key: "map",
+            title: "Map of airports",
+            on: .naturalEarth,
+            points: airports.compactMap(MapPoint.init) + [placePoint].compactMap(\.self),
+            table: "rows",
+            says: ["name", "city", "country"],
+            isCompanion: true
+        )
+    }
+
+    /// The place of the query, unless it is an airport of the list.
+    private var placePoint: MapPoint? {
+        guard let place, !airports.contains(where: { $0.ident == place.airport?.ident }) else {
+            return nil
+        }
+        return MapPoint(place.coordinate, label: place.name, tone: .pending, priority: .max)
+    }
+}
+
+extension MapPoint {
+    /// The point of an airport; nil without a position.
+    fileprivate init?(_ airport: Airport) {
+        guard let position = airport.position else { return nil }
+        let tone: Badge.Tone =
+            airport.kind == .closed ? .negative : airport.isScheduled ? .positive : .neutral
+        self.init(
+            position, label: airport.code, tone: tone, priority: airport.size ?? 0,
+            row: airport.lookup)
     }
 }

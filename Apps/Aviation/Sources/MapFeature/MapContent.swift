@@ -1,5 +1,8 @@
+import Airports
 import Flights
 import SectionEssentials
+import SectionKit
+import WorldMap
 
 /// The flights and airports of a map.
 struct MapContent: Equatable, Sendable {
@@ -23,5 +26,84 @@ struct MapContent: Equatable, Sendable {
         var moved = self
         moved.flights = flights
         return moved
+    }
+}
+
+extension MapContent {
+    /// The content of the section: what is on the map, the map, and the lists.
+    var blocks: [Block] {
+        summaries + [.map(map)] + [flightTable, airportTable].compactMap { $0.map(Block.table) }
+    }
+
+    /// The title of a page with the map, such as "Map of flights around JFK".
+    var title: String {
+        let place = flights?.place ?? airports?.place
+        return "Map of \(words)" + (place.map { " around \($0.code)" } ?? "")
+    }
+
+    private var summaries: [Block] {
+        [
+            flights.map { summary($0.summary, isEmpty: $0.flights.isEmpty) },
+            airports.map { summary($0.summary(query), isEmpty: $0.airports.isEmpty) },
+        ].compactMap(\.self)
+    }
+
+    private func summary(_ text: String, isEmpty: Bool) -> Block {
+        let text = InlineText(text)
+        return isEmpty ? .notice(Notice(.info, text)) : .paragraph(text)
+    }
+
+    /// The map; its points belong to the rows of the flights if there are any.
+    private var map: Map {
+        let place = flights?.place ?? airports?.place
+        let airports = airports?.airports ?? []
+        let points =
+            airports.compactMap { MapPoint($0, hasRow: flights == nil) }
+            + (flights?.mapPoints ?? [])
+            + [place.map { MapPoint($0) }].compactMap(\.self)
+        let frame: Map.Frame = points.isEmpty ? .world : .content
+        return Map(
+            key: "map", title: "Map of \(words)", on: .naturalEarth,
+            frame: query.flights.box.map(Map.Frame.box) ?? frame, points: points,
+            lines: flights?.trailLines ?? [],
+            scale: flights == nil ? nil : .altitudes(in: query.flights.units),
+            table: flights == nil ? Self.airportsKey : Self.flightsKey,
+            says: flights == nil ? ["name", "city", "country"] : Map.aircraftSay)
+    }
+
+    private var words: String {
+        let names = [flights.map { _ in "flights" }, airports.map { _ in "airports" }]
+        return names.compactMap(\.self).listed(by: "and")
+    }
+
+    private var flightTable: Table? {
+        flights.map {
+            Table(key: Self.flightsKey, of: $0).page(ofMatching: $0.matching)
+        }
+    }
+
+    private var airportTable: Table? {
+        airports.map { airports in
+            Table(
+                key: Self.airportsKey, ofAirports: airports.airports,
+                columns: [.code, .name, .city, .country, .kind, .elevation]
+                    + TableColumn<Airport>.unseen
+            ).page(ofMatching: airports.matching)
+        }
+    }
+
+    private static let flightsKey = "flights"
+    private static let airportsKey = "airports"
+}
+
+extension MapPoint {
+    /// The point of an airport; nil without a position.
+    ///
+    /// - Parameter hasRow: whether it belongs to the row of the airport.
+    fileprivate init?(_ airport: Airport, hasRow: Bool) {
+        guard let position = airport.position else { return nil }
+        self.init(
+            position, label: airport.code, priority: airport.kind == .large ? 1 : 0,
+            row: hasRow ? airport.lookup : nil, note: hasRow ? nil : airport.name)
     }
 }

@@ -1,9 +1,11 @@
 import FeatureKit
 import Flights
+import Geodesy
 import Networking
 import RecordStore
 import SectionEssentials
 import SectionKit
+import WorldMap
 
 /// What is known of the range of a receiver.
 struct RangeReport: Equatable, Sendable {
@@ -49,5 +51,93 @@ enum RangeError: ExplainedError, Equatable {
 
     var retryAfter: Duration? {
         if case .request(let error) = self { error.retryAfter } else { nil }
+    }
+}
+
+extension RangeReport {
+    /// The content of the section, whose table and chart are always there.
+    func blocks(in units: UnitSystem) -> [Block] {
+        let table = table(in: units)
+        return [summary(in: units), .table(table), .chart(chart), .map(map(table.key))]
+    }
+
+    private func summary(in units: UnitSystem) -> Block {
+        guard let far = range?.farthest.values.max(by: { $0.distance < $1.distance }),
+            let center = range?.center, let distance = units.distance(far.distance).measureWords
+        else {
+            return .notice(
+                Notice(
+                    .info,
+                    InlineText(
+                        "Nothing is recorded yet. Record with 'flight-report range --record --watch"
+                            + " --source receiver -o range.html'.")))
+        }
+        let bearing = Geodesic(from: center, to: far.position).initialBearing
+        let direction = Compass(degrees: bearing)?.rawValue ?? "away"
+        let time = PreciseDate(far.time, precision: .hour).formatted
+        return .paragraph(
+            InlineText(
+                "The farthest position was \(distance) \(direction) of the receiver, on \(time)."))
+    }
+
+    /// The farthest position in each direction, from north clockwise.
+    private func table(in units: UnitSystem) -> Table {
+        let rows = (range?.farthest ?? [:]).sorted { $0.key < $1.key }
+            .map { (sector: $0.key, far: $0.value) }
+        typealias Column = TableColumn<(sector: Int, far: ReceivedRange.Farthest)>
+        return Table(
+            key: "range", of: rows,
+            columns: [
+                Column(.people("Direction")) {
+                    .direction(orUnknown: Double($0.sector) * Self.width + Self.width / 2)
+                },
+                Column(.people("Distance", alignment: .trailing)) {
+                    units.distance($0.far.distance)
+                },
+                Column(SectionKit.Column("time", "Time", priority: 1)) {
+                    .date(PreciseDate($0.far.time, precision: .hour))
+                },
+                Column(.machines("direction_from_deg")) {
+                    .number(Double($0.sector) * Self.width, digits: 1)
+                },
+                Column(.machines("direction_to_deg")) {
+                    .number(Double($0.sector + 1) * Self.width, digits: 1)
+                },
+                Column(.machines("distance_km")) {
+                    .number($0.far.distance / 1_000, digits: 2)
+                },
+                Column(.machines("position", keys: .place)) { .place(orUnknown: $0.far.position) },
+            ])
+    }
+
+    /// The degrees of a direction.
+    private static let width = 360 / Double(ReceivedRange.sectors)
+
+    /// The aircraft in each of the last 48 hours that have any.
+    private var chart: BarChart {
+        let hours = (range?.hours ?? [:]).sorted { $0.key < $1.key }.suffix(48)
+        return BarChart(
+            key: "hours", title: "Aircraft per hour", category: Column("hour", "Hour"),
+            series: [BarChart.Series("aircraft", "Aircraft", .positive)],
+            bars: hours.map { hour, count in
+                let time = Date(timeIntervalSince1970: Double(hour) * 3_600)
+                return BarChart.Bar(.date(PreciseDate(time, precision: .hour)), [count])
+            })
+    }
+
+    /// The receiver and the outline of what it has heard.
+    private func map(_ table: String) -> Map {
+        guard let range else {
+            return Map(
+                key: "map", title: "Range of the receiver", on: .naturalEarth, points: [],
+                table: table)
+        }
+        var outline = range.farthest.sorted { $0.key < $1.key }.map { $0.value.position }
+        if let first = outline.first, outline.count > 2 { outline.append(first) }
+        return Map(
+            key: "map", title: "Range of the receiver", on: .naturalEarth,
+            points: [MapPoint(range.center, label: "receiver", tone: .pending, priority: 1)],
+            lines: [MapLine([outline], path: .straight, label: "outline", tone: .positive)],
+            table: table)
     }
 }

@@ -63,3 +63,94 @@ extension HistoryList {
         }
     }
 }
+
+extension HistoryList {
+    /// The tracks of states; nil for flights, which have no positions.
+    var map: Map? {
+        switch rows {
+        case .flights: nil
+        case .states(let states): states.map
+        }
+    }
+
+    /// The rows as a table, whose rows are made when they are needed.
+    var table: Table {
+        switch rows {
+        case .flights(let flights):
+            Table(
+                of: flights, columns: TableColumn<PastFlight>.all, titledBy: "call_sign",
+                failure: { flights.failure })
+        case .states(let states):
+            Table(
+                of: states, columns: TableColumn<Aircraft>.all(in: query.units),
+                titledBy: "call_sign", failure: { states.failure })
+        }
+    }
+}
+
+extension TableColumn<PastFlight> {
+    fileprivate static var all: [Self] {
+        [
+            Self(Column("call_sign", "Flight")) { .text(orUnknown: $0.callSign) },
+            Self(Column("address", "Address", priority: 4)) { .text($0.address.description) },
+            Self(Column("first_seen", "First seen")) { .time($0.firstSeen) },
+            Self(Column("last_seen", "Last seen", priority: 1)) { .time($0.lastSeen) },
+            Self(Column("departure", "From", priority: 2)) { .text(orUnknown: $0.departure) },
+            Self(Column("arrival", "To", priority: 3)) { .text(orUnknown: $0.arrival) },
+        ]
+    }
+}
+
+extension TableColumn<Aircraft> {
+    fileprivate static func all(in units: UnitSystem) -> [Self] {
+        [
+            Self(.people("Time (UTC)")) { .text(orUnknown: $0.lastContact?.words(digits: 19)) },
+            Self(.machines("time")) { $0.lastContact.map(Cell.time) ?? .empty },
+            Self(Column("call_sign", "Flight", priority: 1)) { .text(orUnknown: $0.callSign) },
+            Self(Column("address", "Address", priority: 5)) { .text($0.address.description) },
+            Self(.people("Altitude", alignment: .trailing)) {
+                $0.isOnGround == true ? .text("on ground") : units.altitude($0.altitude)
+            },
+            Self(.people("Speed", alignment: .trailing, priority: 2)) {
+                units.speed($0.groundSpeed)
+            },
+            Self(.people("Heading", alignment: .trailing, priority: 3)) {
+                .direction(orUnknown: $0.track)
+            },
+            Self(.people("Climb", alignment: .trailing, priority: 4)) { units.climb($0.climbRate) },
+            Self(Column("squawk", "Squawk", alignment: .trailing, priority: 6)) {
+                .text(orUnknown: $0.squawk)
+            },
+        ] + unseen
+    }
+
+    /// The columns that only data formats have.
+    private static var unseen: [Self] {
+        [
+            Self(.machines("position", keys: .place)) { .place(orUnknown: $0.position) },
+            Self(.machines("position_time")) { $0.positionTime.map(Cell.time) ?? .empty },
+            Self(.machines("is_on_ground")) { .boolean(orUnknown: $0.isOnGround) },
+            Self(.machines("altitude_m")) { .number($0.barometricAltitude, digits: 2) },
+            Self(.machines("geometric_altitude_m")) { .number($0.geometricAltitude, digits: 2) },
+            Self(.machines("ground_speed_m_s")) { .number($0.groundSpeed, digits: 2) },
+            Self(.machines("track_deg")) { .number($0.track, digits: 1) },
+            Self(.machines("climb_m_s")) { .number($0.climbRate, digits: 2) },
+        ]
+    }
+}
+
+extension Cell {
+    /// A time to the second.
+    fileprivate static func time(_ date: Date) -> Cell {
+        .date(PreciseDate(date, precision: .hour))
+    }
+}
+
+extension Date {
+    /// The time in UTC, such as "2026-07-01 12:00:01".
+    ///
+    /// - Parameter digits: how many characters of it: 16 to the minute, 19 to the second.
+    func words(digits: Int) -> String {
+        String(ISO8601.text(from: self).prefix(digits).map { $0 == "T" ? " " : $0 })
+    }
+}

@@ -1,4 +1,5 @@
 import Logbook
+import RecordStore
 import SectionKit
 
 /// One trip with what belongs to it.
@@ -24,4 +25,84 @@ extension TripResult {
             : trip.missingCount.counted("flight", "flights")
                 + " of this trip \(trip.missingCount == 1 ? "is" : "are") no longer in your log."
     }
+}
+
+extension TripResult {
+    /// The content of the section, as a person tells it: what was written and the photos of each day.
+    ///
+    /// Then come the map, and the facts and tables.
+    func blocks(_ photos: any PhotosInput) -> [Block] {
+        let facts = trip.facts
+        var blocks: [Block] = [notice, missing, trip.suggestion].compactMap(\.self)
+            .map { .notice(Notice(.info, InlineText($0))) }
+        blocks.append(.paragraph(InlineText(sentence)))
+        blocks += trip.trip.note.paragraphs
+        blocks += pictures(photos)
+        for entry in trip.entries where entry.record.hasContent {
+            blocks += entry.record.blocks(photos)
+        }
+        if let map = trip.map { blocks.append(.map(map)) }
+        blocks += [
+            .facts(
+                facts.map { $0.key == "note" ? .machines($0.key, $0.value, keys: $0.keys) : $0 }),
+            .table(Table(recordOf: facts, events: .trips)),
+        ]
+        // Formats for machines have the tables even if they are empty.
+        if !trip.flights.isEmpty { blocks.append(.heading("Flights")) }
+        blocks.append(.table(flightTable))
+        if !trip.entries.isEmpty { blocks.append(.heading("Entries")) }
+        blocks.append(.table(entryTable(photos)))
+        return blocks
+    }
+
+    /// The trip in a sentence.
+    private var sentence: String {
+        let days = trip.trip.dayCount.map { ", \($0.counted("day", "days"))" } ?? ""
+        let dates = trip.trip.dates.map { ": \($0)\(days)" } ?? ""
+        return "\(trip.trip.name)\(dates)."
+    }
+
+    /// The cover, and the picture of the destination.
+    private func pictures(_ photos: any PhotosInput) -> [Block] {
+        let destination = trip.trip.destination ?? "The destination of \(trip.trip.name)"
+        return [(trip.trip.cover, trip.trip.name), (trip.trip.picture, destination)]
+            .compactMap { name, words in
+                name.flatMap { Image(photo: $0, of: photos, alternative: words) }.map(Block.image)
+            }
+    }
+
+    /// The flights of the trip; without `--personal`, what is for others leaves out seats and
+    /// booking codes.
+    private var flightTable: Table {
+        Table(
+            key: "flights", of: trip.flights, columns: TableColumn.ofTrip, titledBy: "number",
+            events: .flights(details: ["airline", "aircraft", "status", "seat", "booking_code"]),
+            identity: \.id.text, commands: ["show", "edit"]
+        ).madeUp(isMadeUp)
+    }
+
+    /// The entries of the trip; what was written is above.
+    private func entryTable(_ photos: any PhotosInput) -> Table {
+        Table(
+            key: "entries", of: trip.entries, columns: TableColumn.entries(of: trip.trip, photos),
+            events: EventColumns(
+                domain: "flight-log", id: "id", start: "date", title: "title", place: "place",
+                details: ["text"]),
+            identity: \.id.text,
+            commands: ["entry edit", "entry remove"]
+        ).madeUp(isMadeUp)
+    }
+}
+
+extension TableColumn<LogEntry> {
+    fileprivate static let ofTrip: [TableColumn] = ofPeople + ofMachines + places
+
+    private static let ofPeople: [TableColumn] = [
+        .date, .number, .from, .to, .airline, .distance, .duration, .status, .aircraft, .seat,
+        .bookingCode,
+    ]
+
+    private static let ofMachines: [TableColumn] = [
+        title, kilometres, departure.forMachines, arrival.forMachines, id.forMachines,
+    ]
 }

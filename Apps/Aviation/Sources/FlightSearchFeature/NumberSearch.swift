@@ -4,6 +4,28 @@ import RecordStore
 import SectionEssentials
 import SectionKit
 
+/// What is known of a flight that a person has searched for, and what was searched for before.
+struct NumberSearch: Equatable, Sendable {
+    /// The flight; nil if none was named.
+    var reference: FlightReference?
+
+    var lookUp: FlightLookUp
+
+    /// Where it is now; nil if it is not in the air, or nobody was asked.
+    var live: LiveFlight?
+
+    /// Who was asked where it is now, and the result; nil if nobody was.
+    var liveStep: FlightLookUp.Step?
+
+    /// The flights with this number that are in the log.
+    var logged: [LogEntry]
+
+    /// The past searches, the newest first.
+    var past: [PastSearch]
+
+    var warnings: [String]
+}
+
 extension NumberSearch {
     /// The content of the section; the tables are always the same.
     var blocks: [Block] {
@@ -132,4 +154,9 @@ extension Cell {
         guard let time = end.time else { return .unknown }
         return .text(time.text.replacing("T", with: " "))
     }
+}
+
+extension NumberSearch {
+    /// Where the flight is now; nothing if it is not in the air.
+    var liveBlocks: [Block] { live.map { [.facts(LiveFlight.facts(of: $0))] } ?? [] }
 }

@@ -171,3 +171,82 @@ extension LogDependencies {
         return try ownAirports()
     }
 }
+
+extension LogDependencies {
+    /// The flights, which actions change.
+    package var store: LogStore { LogStore(open: flights, facts: facts) }
+
+    /// The log with its airports, airlines and aircraft.
+    package var log: any LogInput { service(fetchingAirports: false) }
+
+    /// The log, with what others say of near flights while it is watched.
+    package var currentLog: any LogInput {
+        guard let answers else { return log }
+        return UpdatedLog(
+            log: log, entries: entries,
+            near: NearFlights(lookUp: lookUp, airports: airports, now: now), answers: answers)
+    }
+
+    /// The log, for which the whole table of OurAirports is fetched if it has to and may be.
+    package func log(fetchingAirports: Bool) -> any LogInput {
+        service(fetchingAirports: fetchingAirports)
+    }
+
+    /// The tables of airlines and types of aircraft.
+    package var facts: any AircraftFactsInput { aircraftFacts(request, memory: memory) }
+
+    /// Finds the airports, airlines and aircraft of flights.
+    package var entries: LogService { service(fetchingAirports: false) }
+
+    private func service(fetchingAirports: Bool) -> LogService {
+        LogService(
+            flights: store, airports: airports(fetching: fetchingAirports), facts: facts,
+            madeUp: madeUp, now: now)
+    }
+
+    /// The airports that the person has described, which actions change.
+    package var ownAirportsStore: OwnAirportsStore {
+        OwnAirportsStore(
+            records: OpenedStore { () throws(UsageError) in try ownAirportRecords() })
+    }
+}
+
+extension LogDependencies {
+    /// Finds airports: first the person's own, then those in the program, then closed ones and
+    /// cities, then those of the whole table of OurAirports if it was fetched.
+    package var airports: any LogAirportsInput { airports(fetching: false) }
+
+    /// Finds airports by their names.
+    package var airportNames: AirportNames {
+        AirportNames(
+            airports: airports, service: airportsService(request, memory: memory),
+            request: request)
+    }
+
+    /// Finds airports, and fetches the whole table of OurAirports if it has to and may.
+    package func airports(fetching: Bool) -> any LogAirportsInput {
+        let service = airportsService(request, memory: memory)
+        let own = ownAirports.map { _ in
+            OwnAirports(store: ownAirportsStore, countries: service, zone: zone)
+        }
+        let embedded = EmbeddedAirports(service: service, request: request, zone: zone)
+        let closed = ClosedAirports(request: request, countries: service, zone: zone)
+        let table = fetching ? airportsTable?.server : airportsTable?.cache
+        let fetched = table.map {
+            FetchedAirports(open: $0, countries: service, isFetching: fetching)
+        }
+        let sources: [(any LogAirportsInput)?] = [own, embedded, closed, fetched]
+        return LogAirportsChain(sources.compactMap(\.self)) {
+            [request] codes in
+            let pattern = CodePattern(codes)
+            do throws(RequestError) {
+                let table = try await request.value(of: .airportChanges)
+                return (AirportChanges(table.records(ofLines: pattern.mayBeFound)), nil)
+            } catch {
+                return (
+                    AirportChanges(), "The former codes of airports are unknown: \(error.summary)."
+                )
+            }
+        }
+    }
+}

@@ -1,3 +1,5 @@
+package import SectionKit
+
 /// A country, or a territory with its own code in ISO 3166-1.
 package struct Country: Equatable, Sendable {
     /// A continent; the raw values are those of `--continent`.
@@ -79,5 +81,12 @@ package struct Country: Equatable, Sendable {
     /// Creates a country with only a code, which is also its name.
     init(code: String) {
         self.init(CountryEntity(code: code, name: code))
+    }
+}
+
+extension Country {
+    /// The currencies, the main one first.
+    package var currencyCell: Cell {
+        .text(orUnknown: currencies.isEmpty ? nil : currencies.joined(separator: ", "))
     }
 }

@@ -1,3 +1,4 @@
+import Airports
 package import ReportCLI
 
 extension Server {
@@ -25,4 +26,14 @@ extension Server {
             retryAfterFields: ["X-Rate-Limit-Retry-After-Seconds"],
             requestsAtOnce: 1)
     }
+}
+
+extension Server {
+    /// The table of all airports.
+    package static let ourAirports = Server(
+        "ourairports",
+        address: AllAirports.server,
+        addressVariable: "OURAIRPORTS_URL",
+        minimumInterval: .zero
+    )
 }

@@ -97,3 +97,25 @@ extension LoggedTrip {
     /// The number of facts that data formats have.
     package static let factCount = 17
 }
+
+extension EventColumns {
+    /// The events of a calendar that trips are: from the first day to the last.
+    package static let trips = EventColumns(
+        domain: "flight-log", id: "id", start: "start", end: "end", title: "name",
+        place: "destination", details: ["days", "note"])
+}
+
+extension Image {
+    /// A photo of a person; nil if nothing can show it.
+    ///
+    /// - Parameters:
+    ///   - name: the name that it is kept under.
+    ///   - alternative: what it shows, such as the place.
+    package init?(photo name: String, of photos: any PhotosInput, alternative: String) {
+        guard let path = photos.path(of: name) else { return nil }
+        let fileExtension = path.split(separator: ".").last.map { ".\($0)" } ?? ""
+        // A whole hash says no more to people than its beginning.
+        self.init(
+            file: path, named: name.prefix(8) + fileExtension, alternative: alternative)
+    }
+}

@@ -35,8 +35,8 @@ struct PassSearch: Sendable {
     /// Reads the bar codes of a picture; without any, its text.
     mutating func readPicture(_ path: String, in folder: String, _ context: PassContext) async {
         if let codes = programs.codes {
-            let ladder = CodeLadder(reader: codes, images: programs.images, progress: progress)
-            let outcome = await ladder.read(path, in: folder, until: deadline - Self.textTime)
+            let finder = CodeFinder(reader: codes, images: programs.images, progress: progress)
+            let outcome = await finder.read(path, in: folder, until: deadline - Self.textTime)
             note(outcome.attempts)
             if !outcome.codes.isEmpty { return add(outcome.codes.flatMap { $0.legs(context) }) }
             if let other = outcome.other {
@@ -94,8 +94,8 @@ struct PassSearch: Sendable {
             }
             pictures.append(picture)
             if let codes = programs.codes {
-                let ladder = CodeLadder(reader: codes, images: nil, progress: progress)
-                let outcome = await ladder.read(picture, in: folder, rungs: [], until: deadline)
+                let finder = CodeFinder(reader: codes, images: nil, progress: progress)
+                let outcome = await finder.read(picture, in: folder, fixes: [], until: deadline)
                 note(outcome.attempts)
                 add(outcome.codes.flatMap { $0.legs(context) })
             }

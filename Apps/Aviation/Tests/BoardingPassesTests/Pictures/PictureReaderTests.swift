@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [(1, "with a white border"), (2, "in parts"), (8, "turned")])
-    func `the ladder is climbed until a way works`(number: Int, words: String) async throws {
+    func `fixes are tried until one works`(number: Int, words: String) async throws {
         let pass = try await read(programs(findingIn: number)).get()
 
         #expect(pass.attempts.count == number + 1)

@@ -1,8 +1,8 @@
 import Logbook
 import SectionEssentials
 
-/// Climbs the ladder of ways to read the bar codes of a picture until one works.
-struct CodeLadder: Sendable {
+/// Finds the bar codes of a picture: in the picture as it is, then with one fix after the other.
+struct CodeFinder: Sendable {
     let reader: BarcodeReader
 
     /// Makes the other pictures; nil if it is not installed.
@@ -28,15 +28,15 @@ struct CodeLadder: Sendable {
     /// - Parameters:
     ///   - path: the path of the picture, in any format.
     ///   - folder: a folder for other pictures.
-    ///   - rungs: the ways to try after the picture as it is.
+    ///   - fixes: what to try after the picture as it is.
     ///   - deadline: when to give up.
     func read(
-        _ path: String, in folder: String, rungs: [CodeRung] = CodeRung.ladder,
+        _ path: String, in folder: String, fixes: [PictureFix] = PictureFix.all,
         until deadline: ContinuousClock.Instant
     ) async -> Outcome {
         var outcome = Outcome()
         if await attempt("as it is", [path], until: deadline, &outcome) { return outcome }
-        guard let images, !rungs.isEmpty else { return outcome }
+        guard let images, !fixes.isEmpty else { return outcome }
         let plain = "\(folder)/plain.pgm"
         let size = await images.make(
             of: path,
@@ -46,10 +46,10 @@ struct CodeLadder: Sendable {
             ] + Self.writing(plain) + ["-format", "%w %h", "info:"], within: left(until: deadline))
         let numbers = (size ?? "").split(separator: " ").compactMap { Int($0) }
         guard numbers.count == 2 else { return outcome }
-        for rung in rungs where ContinuousClock.now < deadline && !Task.isCancelled {
-            let pictures = rung.pictures(numbers[0], numbers[1])
+        for fix in fixes where ContinuousClock.now < deadline && !Task.isCancelled {
+            let pictures = fix.pictures(numbers[0], numbers[1])
             if pictures.isEmpty { continue }
-            progress("Looking for a bar code: \(rung.words)")
+            progress("Looking for a bar code: \(fix.words)")
             let paths = pictures.indices.map { "\(folder)/\($0).pgm" }
             var arguments: [String] = []
             for (picture, path) in zip(pictures, paths) {
@@ -58,7 +58,7 @@ struct CodeLadder: Sendable {
             let made = await images.make(
                 of: plain, arguments + ["null:"], within: left(until: deadline))
             if made == nil { continue }
-            if await attempt(rung.words, paths, until: deadline, &outcome) { break }
+            if await attempt(fix.words, paths, until: deadline, &outcome) { break }
         }
         return outcome
     }

@@ -1,8 +1,8 @@
-/// One way of making a bar code readable, of a ladder that is climbed until one works.
+/// A way to make a bar code readable, such as turning the picture.
 ///
 /// ZXingReader 1.4 wants a white border, reads PDF417 to 3° and Aztec to 7° of turn, and Aztec only
 /// near the middle; it does not read inverted codes.
-struct CodeRung: Sendable {
+struct PictureFix: Sendable {
     /// The way, for people, such as "with a white border".
     let words: String
 
@@ -23,25 +23,25 @@ struct CodeRung: Sendable {
 
     private static let border = ["-bordercolor", "white", "-border", "20"]
 
-    /// The ladder, the cheapest and the most useful first.
-    static let ladder = [
-        CodeRung("with a white border", border),
-        CodeRung("in parts") { parts(3, by: 6, $0, $1) },
-        CodeRung("in smaller parts") { parts(4, by: 12, $0, $1) },
-        CodeRung("larger, with a white border") { width, height in
+    /// All of them, the cheapest and the most useful first.
+    static let all = [
+        PictureFix("with a white border", border),
+        PictureFix("in parts") { parts(3, by: 6, $0, $1) },
+        PictureFix("in smaller parts") { parts(4, by: 12, $0, $1) },
+        PictureFix("larger, with a white border") { width, height in
             max(width, height) < 1_200 ? [["-filter", "point", "-resize", "300%"] + border] : []
         },
-        CodeRung("straightened", ["-background", "white", "-deskew", "40%"] + border),
-        CodeRung("in black and white") { _, _ in
+        PictureFix("straightened", ["-background", "white", "-deskew", "40%"] + border),
+        PictureFix("in black and white") { _, _ in
             [
                 ["-normalize", "-threshold", "50%"] + border,
                 ["-lat", "60x60-3%"] + border,
             ]
         },
-        CodeRung("as a negative") { _, _ in
+        PictureFix("as a negative") { _, _ in
             [["-negate"] + border, ["-negate", "-normalize", "-threshold", "50%"] + border]
         },
-        CodeRung("turned") { _, _ in
+        PictureFix("turned") { _, _ in
             [5, -5, 10, -10, 15, -15, 20, -20].map { degrees in
                 // Two thirds of the time of -rotate.
                 ["-virtual-pixel", "white", "-interpolate", "bilinear", "-filter", "point"]

@@ -161,7 +161,6 @@ let package = Package(
         .library(name: "RecordStore", targets: ["RecordStore"]),
         .library(name: "PackedRecords", targets: ["PackedRecords"]),
         .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
-        .library(name: "ScreenHost", targets: ["ScreenHost"]),
         .library(name: "ReportCLI", targets: ["ReportCLI"]),
         .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
         .library(name: "ProgramTesting", targets: ["ProgramTesting"]),
@@ -182,7 +181,7 @@ let package = Package(
         module("PackedRecords", "SectionCLibrary"),
         module("SpaceXLaunches", "FeatureKit", "SectionKit", "Networking", "PackedRecords"),
         module("SpaceXArchive", "Networking"),
-        module("ScreenHost", "SectionKit", "SectionCLibrary"),
+        module("ScreenHost", "SectionKit", "SectionCLibrary", exclude: ["README.md"]),
         module("WebServer", "SectionCLibrary"),
         module("WebHost", "SectionKit", "WebServer", exclude: ["Web"]),
         module(

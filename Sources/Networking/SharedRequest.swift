@@ -9,7 +9,7 @@ import Synchronization
 /// its result. There are two exceptions, after which the next caller sends the request again: a
 /// cancelled request has no result for others, and a body that a reader rejected is an error only
 /// for callers with the same value type. A caller that is cancelled stops waiting.
-public final class SharedRequest: BaseRequestInput {
+package final class SharedRequest: BaseRequestInput {
     private struct Key: Hashable {
         let endpoint: Endpoint
         let mediaType: String
@@ -65,12 +65,12 @@ public final class SharedRequest: BaseRequestInput {
     var waiting: Int { progress.withLock { $0.values.reduce(0) { $0 + $1.waiting.count } } }
 
     /// Creates a request that shares the responses of another.
-    public init(_ request: any BaseRequestInput) {
+    package init(_ request: any BaseRequestInput) {
         self.request = request
     }
 
     /// Loads a resource, or reads it from the response that another caller received.
-    public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
+    package func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         while true {
             switch step(for: resource) {
             case .use(let outcome): return try resource.value(from: try outcome.result.get())
@@ -85,7 +85,7 @@ public final class SharedRequest: BaseRequestInput {
     }
 
     /// Forgets failed requests, so that the next caller sends them again.
-    public func forgetFailures() {
+    package func forgetFailures() {
         progress.withLock { progress in
             progress = progress.filter { _, progress in
                 guard case .finished(let outcome) = progress else { return true }

@@ -1,12 +1,12 @@
-public import SectionKit
+package import SectionKit
 
 /// What a screen shows of a program, and the functions that it needs for that.
-public struct Browsable: Sendable {
+package struct Browsable: Sendable {
     /// The program, and how its source is opened.
     let hosted: HostedProgram
 
     /// What the program says of itself.
-    public var program: ProgramDescription { hosted.description }
+    package var program: ProgramDescription { hosted.description }
 
     /// The sections of the first pages.
     let sections: [CommandDescription]
@@ -18,28 +18,28 @@ public struct Browsable: Sendable {
     let opened: String?
 
     /// The extensions of the files that a report can be exported to, such as ".md".
-    public let fileExtensions: [String]
+    package let fileExtensions: [String]
 
     /// Opens a link in a browser; returns an error as a sentence, or nil.
-    public let visit: @Sendable (WebLink) -> String?
+    package let visit: @Sendable (WebLink) -> String?
 
     /// Writes a report to a file in a theme, replacing an existing file only if asked to.
-    public let export:
+    package let export:
         @Sendable (Report, _ file: String, _ replacing: Bool, ColorScheme) -> ExportOutcome
 
     /// The theme that a person can pick; nil if it stays.
-    public let theme: Theme?
+    package let theme: Theme?
 
     /// The colours of the screen and of exports, which a key picks.
-    public struct Theme: Sendable {
+    package struct Theme: Sendable {
         /// The option of the program, whose value is the theme at first.
-        public let option: SectionOption<ColorScheme>
+        package let option: SectionOption<ColorScheme>
 
         /// Keeps a theme for the next time, and returns a sentence about it.
-        public let keep: @Sendable (ColorScheme) -> String
+        package let keep: @Sendable (ColorScheme) -> String
 
         /// Creates a theme.
-        public init(
+        package init(
             option: SectionOption<ColorScheme>,
             keep: @escaping @Sendable (ColorScheme) -> String
         ) {
@@ -49,13 +49,13 @@ public struct Browsable: Sendable {
     }
 
     /// Draws the picture of a row; nil if pictures are not drawn.
-    public let draw: PictureDrawing?
+    package let draw: PictureDrawing?
 
     /// Creates a browsable program.
     ///
     /// It shows the chosen sections on one page; if none are chosen, all that need no operand, on the
     /// program's tabs. The section that is opened is open at first, instead of that of the program.
-    public init(
+    package init(
         _ hosted: HostedProgram,
         showing chosen: [String]? = nil,
         opened: String? = nil,
@@ -101,4 +101,4 @@ extension Browsable {
 
 /// Draws a picture that is not on the web as lines of text with colours, at most so many columns
 /// wide and so many lines high; returns a sentence instead if that fails.
-public typealias PictureDrawing = @Sendable (Image, _ columns: Int, _ rows: Int) async -> [String]
+package typealias PictureDrawing = @Sendable (Image, _ columns: Int, _ rows: Int) async -> [String]

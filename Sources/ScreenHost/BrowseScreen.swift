@@ -1,11 +1,11 @@
-public import SectionEssentials
-public import SectionKit
+package import SectionEssentials
+package import SectionKit
 
 /// Shows sections on the whole screen, where a person can browse, search and open them.
 ///
 /// It passes events to a model, draws the model, and performs the effects that the model asks for.
 /// Sections load in tasks of their own, so that a slow source does not delay the keys.
-public struct BrowseScreen: Sendable {
+package struct BrowseScreen: Sendable {
     private let browsable: Browsable
     private let typesetter: Typesetter
     private let device: any ScreenDevice
@@ -24,7 +24,7 @@ public struct BrowseScreen: Sendable {
     ///   - clock: returns the current time.
     ///   - pause: waits for a duration, before a section refreshes automatically.
     ///   - timings: receives the time that each key took, for benchmarks.
-    public init(
+    package init(
         _ browsable: Browsable,
         style: TerminalStyle,
         zone: DisplayZone,
@@ -45,7 +45,7 @@ public struct BrowseScreen: Sendable {
     ///
     /// - Parameter values: the initial option values, of the program and of each section.
     /// - Throws: `UsageError` if a value is not valid for its option, before anything is shown.
-    public func run(_ values: CommandValues) async throws(UsageError) {
+    package func run(_ values: CommandValues) async throws(UsageError) {
         let (events, source) = AsyncStream<BrowseLoop.Event>.makeStream()
         let notice: @Sendable (String) -> Void = { source.yield(.model(.message($0))) }
         let session = try browsable.hosted.open(values.program, false, notice)
@@ -78,7 +78,7 @@ public struct BrowseScreen: Sendable {
 
     /// Whether an action is being performed, or was when the person left, so that it is not known
     /// whether the action finished; a signal handler may ask.
-    public var isPerforming: Bool { performing.isGoingOn }
+    package var isPerforming: Bool { performing.isGoingOn }
 
     /// Passes the events of the device to the loop, until the device is closed.
     private static func pass(

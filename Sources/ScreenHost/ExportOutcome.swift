@@ -1,5 +1,5 @@
 /// The outcome of writing a report to a file.
-public enum ExportOutcome: Equatable, Sendable {
+package enum ExportOutcome: Equatable, Sendable {
     /// The file was written; the notes are sentences to show.
     case written(notes: [String])
 

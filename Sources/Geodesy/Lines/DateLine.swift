@@ -5,7 +5,7 @@ extension [Coordinate] {
     /// longitude. A part ends at 180° and the next begins at -180°, or the other way round. Between
     /// opposite meridians the line goes over the nearer pole: a part ends at the pole, and the next
     /// begins there on the other meridian. Parts of a single point are left out.
-    public func cutAtDateLine() -> [[Coordinate]] {
+    package func cutAtDateLine() -> [[Coordinate]] {
         guard var last = first else { return [] }
         var (parts, part) = ([[Coordinate]](), [last])
         func cut(_ end: Coordinate, _ start: Coordinate) {

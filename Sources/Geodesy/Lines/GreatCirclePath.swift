@@ -4,7 +4,7 @@ extension [Coordinate] {
     ///
     /// - Parameter step: the longest distance between two points, in degrees of arc; it is at least
     ///   0.01.
-    public func alongGreatCircles(every step: Double) -> [Coordinate] {
+    package func alongGreatCircles(every step: Double) -> [Coordinate] {
         guard let first else { return [] }
         var points = [first]
         for (start, end) in zip(self, dropFirst()) {

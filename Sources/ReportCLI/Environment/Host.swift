@@ -1,7 +1,7 @@
 import FeatureKit
 import HelperPrograms
 public import Networking
-public import ScreenHost
+package import ScreenHost
 import SectionCLibrary
 public import SectionEssentials
 import SectionKit
@@ -11,34 +11,34 @@ import SectionKit
 /// It is read once when the program starts and passed on as a value; only the clock goes on.
 public struct Host: Sendable {
     /// The environment variables, by name.
-    public let environment: [String: String]
+    package let environment: [String: String]
 
     /// The number of columns of the terminal; nil if standard output is not a terminal.
-    public let terminalColumns: Int?
+    package let terminalColumns: Int?
 
     /// The number of rows of the terminal; nil if there is none or its size is unknown.
-    public let terminalRows: Int?
+    package let terminalRows: Int?
 
     /// Shows text that is taller than the terminal page by page; nil for no pager.
-    public let pager: (any TextOutput)?
+    package let pager: (any TextOutput)?
 
     /// The terminal as a full screen; nil if there is none.
-    public let screen: (any ScreenDevice)?
+    package let screen: (any ScreenDevice)?
 
     /// Whether standard error is a terminal too, so that progress can be shown there.
-    public let errorIsTerminal: Bool
+    package let errorIsTerminal: Bool
 
     /// Asks questions on the terminal; nil if nobody is there to answer.
-    public let prompt: (any LinePrompt)?
+    package let prompt: (any LinePrompt)?
 
     /// Returns the current time of the machine.
-    public let clock: @Sendable () -> Date
+    package let clock: @Sendable () -> Date
 
     /// Waits between two updates of a watched report; returns at once when its task is cancelled.
-    public let pause: @Sendable (Duration) async -> Void
+    package let pause: @Sendable (Duration) async -> Void
 
     /// Shows desktop notifications; nil to ring the terminal's bell instead.
-    public let notifier: (any Notifier)?
+    package let notifier: (any Notifier)?
 
     /// Draws pictures on the terminal; nil if nothing can.
     var imageDrawer: (any ImageDrawer)?
@@ -47,16 +47,16 @@ public struct Host: Sendable {
     var imageScaler: (any ImageScaler)?
 
     /// Sends requests to servers.
-    public let transport: any HTTPTransport
+    package let transport: any HTTPTransport
 
     /// Connects to servers that send lines.
-    public let lineTransport: any LineTransport
+    package let lineTransport: any LineTransport
 
     /// The standard output, for reports.
-    public let output: any TextOutput
+    package let output: any TextOutput
 
     /// The standard error, for warnings and errors.
-    public let errorOutput: any TextOutput
+    package let errorOutput: any TextOutput
 
     /// Runs installed programs, which end with this one.
     let programs = ProgramRunner()
@@ -67,8 +67,33 @@ public struct Host: Sendable {
     /// The work that a person ends before the program.
     let liveWork = LiveWork()
 
-    /// Describes an environment, such as that of a test.
+    /// Describes an environment without a terminal, such as that of a test.
+    ///
+    /// - Parameters:
+    ///   - environment: the environment variables, by name.
+    ///   - prompt: asks questions on the terminal; nil if nobody is there to answer.
+    ///   - clock: returns the current time.
+    ///   - transport: sends requests to servers.
+    ///   - lineTransport: connects to servers that send lines.
+    ///   - output: the standard output, for reports.
+    ///   - errorOutput: the standard error, for warnings and errors.
     public init(
+        environment: [String: String] = [:],
+        prompt: (any LinePrompt)? = nil,
+        clock: @escaping @Sendable () -> Date,
+        transport: any HTTPTransport,
+        lineTransport: any LineTransport = TCPLineTransport(),
+        output: any TextOutput,
+        errorOutput: any TextOutput
+    ) {
+        self.init(
+            environment: environment, screen: nil, prompt: prompt, clock: clock,
+            transport: transport, lineTransport: lineTransport,
+            output: output, errorOutput: errorOutput)
+    }
+
+    /// Describes an environment.
+    package init(
         environment: [String: String] = [:],
         terminalColumns: Int? = nil,
         terminalRows: Int? = nil,

@@ -1,5 +1,5 @@
 /// Shows notifications to a person who looks at something else.
-public protocol Notifier: Sendable {
+package protocol Notifier: Sendable {
     /// Shows a notification, and returns without waiting for it.
     ///
     /// - Parameters:

@@ -20,10 +20,10 @@ public struct SurfaceSettings: Sendable {
     var takesPersonal = true
 
     /// Whether Markdown begins with a list of contents.
-    public let hasContents: Bool
+    package let hasContents: Bool
 
     /// Whether CSV begins with a byte order mark.
-    public let hasByteOrderMark: Bool
+    package let hasByteOrderMark: Bool
 
     /// Whether to write only ASCII characters.
     public var ascii: Bool { style.ascii }

@@ -7,12 +7,12 @@ public protocol TextOutput: Sendable {
 }
 
 /// An open file descriptor, such as standard output.
-public struct FileDescriptor: TextOutput {
+package struct FileDescriptor: TextOutput {
     /// Standard output, number 1.
-    public static let standardOutput = FileDescriptor(STDOUT_FILENO)
+    package static let standardOutput = FileDescriptor(STDOUT_FILENO)
 
     /// Standard error, number 2.
-    public static let standardError = FileDescriptor(STDERR_FILENO)
+    package static let standardError = FileDescriptor(STDERR_FILENO)
 
     let number: Int32
 
@@ -21,7 +21,7 @@ public struct FileDescriptor: TextOutput {
     }
 
     /// Writes all of the text, in as many system calls as needed.
-    public func write(_ text: String) throws(OutputError) {
+    package func write(_ text: String) throws(OutputError) {
         do throws(SystemError) {
             try writeAll(text, to: number)
         } catch {

@@ -1,5 +1,5 @@
 /// An event of a screen device.
-public enum DeviceEvent: Equatable, Sendable {
+package enum DeviceEvent: Equatable, Sendable {
     /// Bytes were typed, or sent by the terminal itself.
     case bytes([UInt8])
 

@@ -1,13 +1,13 @@
 /// The size of a screen, in characters.
-public struct ScreenSize: Equatable, Sendable {
+package struct ScreenSize: Equatable, Sendable {
     /// The number of columns.
-    public let columns: Int
+    package let columns: Int
 
     /// The number of rows.
-    public let rows: Int
+    package let rows: Int
 
     /// Creates a size.
-    public init(columns: Int, rows: Int) {
+    package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
     }

@@ -1,5 +1,5 @@
 /// A screen with a keyboard, on which a ``BrowseScreen`` is shown.
-public protocol ScreenDevice: Sendable {
+package protocol ScreenDevice: Sendable {
     /// The current size.
     var size: ScreenSize { get }
 

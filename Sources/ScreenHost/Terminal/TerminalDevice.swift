@@ -7,7 +7,7 @@ import Synchronization
 /// It restores the terminal when it is closed and while the process is stopped. It does not handle
 /// the signals that end a process; a handler of such a signal must call ``close()`` first, from any
 /// thread.
-public final class TerminalDevice: ScreenDevice {
+package final class TerminalDevice: ScreenDevice {
     private let input: Int32
     private let output: Int32
     private let typed: TerminalInput
@@ -36,7 +36,7 @@ public final class TerminalDevice: ScreenDevice {
     ///   - isRemote: whether the terminal is at the other end of a network, which may split the
     ///     sequence of a key. An escape alone then counts as the Escape key after 50 ms. The
     ///     sequences of a local terminal arrive whole, so it is 10 ms there, as in tmux 3.5.
-    public init(input: Int32, output: Int32, isRemote: Bool = false) {
+    package init(input: Int32, output: Int32, isRemote: Bool = false) {
         self.input = input
         self.output = output
         typed = TerminalInput(input, patience: .milliseconds(isRemote ? 50 : 10))
@@ -45,13 +45,13 @@ public final class TerminalDevice: ScreenDevice {
     /// The terminal of standard input and output; nil if one of them is not a terminal.
     ///
     /// - Parameter isRemote: whether it is at the other end of a network.
-    public static func standard(isRemote: Bool = false) -> TerminalDevice? {
+    package static func standard(isRemote: Bool = false) -> TerminalDevice? {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
         return TerminalDevice(input: STDIN_FILENO, output: STDOUT_FILENO, isRemote: isRemote)
     }
 
     /// The current size; 80 columns and 24 rows if the terminal does not report it.
-    public var size: ScreenSize {
+    package var size: ScreenSize {
         let size = windowSize(of: output)
         return ScreenSize(columns: size.columns ?? 80, rows: size.rows ?? 24)
     }
@@ -60,7 +60,7 @@ public final class TerminalDevice: ScreenDevice {
     ///
     /// Blocks the signals of job control and window size in the calling thread and in threads it
     /// creates later; one of the device's threads handles them.
-    public func open() -> AsyncStream<DeviceEvent> {
+    package func open() -> AsyncStream<DeviceEvent> {
         let (events, source) = AsyncStream<DeviceEvent>.makeStream()
         let signals = JobSignals()
         let isInFront = hasTerminal
@@ -87,14 +87,14 @@ public final class TerminalDevice: ScreenDevice {
     }
 
     /// Writes text to the terminal while it is taken over; errors are ignored.
-    public func write(_ text: String) {
+    package func write(_ text: String) {
         writing.withLock { _ in
             if state.withLock({ $0.before != nil }) { try? writeAll(text, to: output) }
         }
     }
 
     /// Restores the terminal and stops reading input.
-    public func close() {
+    package func close() {
         state.withLock { $0.isClosed = true }
         giveBack()
         typed.stop()
@@ -123,7 +123,7 @@ public final class TerminalDevice: ScreenDevice {
     }
 
     /// Stops the whole job, as Control-Z does in other programs.
-    public func suspend() {
+    package func suspend() {
         kill(0, SIGTSTP)
     }
 

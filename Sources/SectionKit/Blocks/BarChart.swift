@@ -14,7 +14,7 @@ public struct BarChart: Equatable, Sendable {
         public let tone: Badge.Tone
 
         /// Whether people see it even if no bar has a part of it.
-        public let isShownIfEmpty: Bool
+        package let isShownIfEmpty: Bool
 
         /// Creates a series.
         public init(

@@ -22,7 +22,7 @@ public struct LineChart: Equatable, Sendable {
     public let title: String
 
     /// The positions of the values.
-    public let axis: Axis
+    package let axis: Axis
 
     /// The unit of all values; nil for numbers without a unit.
     public let unit: MeasureUnit?

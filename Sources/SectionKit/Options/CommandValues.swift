@@ -1,14 +1,14 @@
 /// The option values that a person gave to a command, for the program and for each section.
 ///
 /// Sections may have options of the same name, each with its own value.
-public struct CommandValues: Equatable, Sendable {
+package struct CommandValues: Equatable, Sendable {
     /// The values of the options of every report, such as `--source`.
-    public var program: OptionValues
+    package var program: OptionValues
 
     private var sections: [String: OptionValues]
 
     /// Creates values, those of sections by the section's name.
-    public init(
+    package init(
         program: OptionValues = OptionValues(),
         sections: [String: OptionValues] = [:]
     ) {
@@ -17,7 +17,7 @@ public struct CommandValues: Equatable, Sendable {
     }
 
     /// The option values of a section.
-    public subscript(section name: String) -> OptionValues {
+    package subscript(section name: String) -> OptionValues {
         get { sections[name] ?? OptionValues() }
         set { sections[name] = newValue }
     }

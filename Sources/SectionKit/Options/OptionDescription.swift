@@ -103,7 +103,7 @@ public struct OptionDescription: Sendable {
     package var isSwitch: Bool { if case .nothing = accepted { true } else { false } }
 
     /// Whether it is an operand, which follows the command without a name.
-    public var isOperand: Bool { fields.isOperand }
+    package var isOperand: Bool { fields.isOperand }
 
     /// The suggestions for its value.
     public internal(set) var suggestions: Suggestions {

@@ -221,14 +221,14 @@ extension SectionOption where Value: LosslessStringConvertible {
     /// Returns the text of a value, which the option reads as the same value.
     ///
     /// Make your own type `LosslessStringConvertible` to use it here.
-    public func text(of value: Value) -> String {
+    package func text(of value: Value) -> String {
         value.description
     }
 }
 
 extension SectionOption where Value: RawRepresentable<String> {
     /// Returns the text of an enumeration case, which the option reads as the same case.
-    public func text(of value: Value) -> String {
+    package func text(of value: Value) -> String {
         value.rawValue
     }
 }

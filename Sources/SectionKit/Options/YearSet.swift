@@ -52,7 +52,7 @@ public struct YearSet: Equatable, Sendable {
     public static let all = -1...10_000
 
     /// Whether the set is one range of years.
-    public var isContiguous: Bool {
+    package var isContiguous: Bool {
         spans.count == 1
     }
 

@@ -78,7 +78,7 @@ public struct CommandDescription: Equatable, Sendable {
     }
 
     /// Creates the description of a section's command.
-    public init(
+    package init(
         name: String,
         summary: String,
         options: [OptionDescription] = [],
@@ -103,7 +103,7 @@ public struct CommandDescription: Equatable, Sendable {
     }
 
     /// Creates the description of an action's command.
-    public init(
+    package init(
         action name: String,
         summary: String,
         options: [OptionDescription] = [],
@@ -128,13 +128,13 @@ public struct CommandDescription: Equatable, Sendable {
     }
 
     /// The operand, which follows the command, such as the name of a launch; nil for none.
-    public var operand: OptionDescription? { options.first(where: \.isOperand) }
+    package var operand: OptionDescription? { options.first(where: \.isOperand) }
 
     /// Whether the operand must be given.
-    public var needsOperand: Bool { operand.map { !$0.isValueOptional } ?? false }
+    package var needsOperand: Bool { operand.map { !$0.isValueOptional } ?? false }
 
     /// Whether the action may change the content of a section.
-    public func mayChange(_ section: String) -> Bool { changes?.contains(section) ?? true }
+    package func mayChange(_ section: String) -> Bool { changes?.contains(section) ?? true }
 }
 
 /// A text to copy from the help of a command, such as a longer command line or a file.

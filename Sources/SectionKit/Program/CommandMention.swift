@@ -2,23 +2,23 @@
 ///
 /// Messages name commands as a person types them. A host without a command line, such as a screen,
 /// says instead which key or button runs them.
-public struct CommandMention: Equatable, Sendable {
+package struct CommandMention: Equatable, Sendable {
     /// The command.
-    public let command: CommandDescription
+    package let command: CommandDescription
 
     /// What follows its name, such as `FILE`; empty for the command alone.
-    public let arguments: String
+    package let arguments: String
 
     /// Whether the text says to run the command, as in "Run 'flight-log trips' to see them."; the
     /// verb is replaced with it.
-    public let isRun: Bool
+    package let isRun: Bool
 }
 
 extension ProgramDescription {
     /// Returns a text with the commands that it proposes in other words; those without any stay.
     ///
     /// Words at the start of a sentence get a capital.
-    public func replacingCommands(
+    package func replacingCommands(
         in text: String,
         with words: (CommandMention) -> String?
     ) -> String {

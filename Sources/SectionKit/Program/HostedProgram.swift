@@ -1,23 +1,23 @@
 /// A program as its interactive hosts open it, in a terminal or in a browser: what it says of itself, and
 /// how its source is opened.
-public struct HostedProgram: Sendable {
+package struct HostedProgram: Sendable {
     /// What the program says of itself.
-    public let description: ProgramDescription
+    package let description: ProgramDescription
 
     /// The options that select the source.
-    public let options: [OptionDescription]
+    package let options: [OptionDescription]
 
     /// Opens the source for the values of the program's options, ignoring cached responses if it is
     /// refreshing; `notice` receives messages to show.
-    public let open:
+    package let open:
         @Sendable (OptionValues, _ refreshing: Bool, _ notice: @escaping @Sendable (String) -> Void)
             throws(UsageError) -> OpenSource
 
     /// Whether a section with these values goes on by itself until it ends, such as a recording.
-    public let isLive: @Sendable (String, OptionValues) throws(UsageError) -> Bool
+    package let isLive: @Sendable (String, OptionValues) throws(UsageError) -> Bool
 
     /// Creates a program to show.
-    public init(
+    package init(
         _ description: ProgramDescription,
         options: [OptionDescription] = [],
         isLive: @escaping @Sendable (String, OptionValues) throws(UsageError) -> Bool = {

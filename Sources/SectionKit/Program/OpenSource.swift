@@ -1,22 +1,22 @@
-public import SectionEssentials
+package import SectionEssentials
 
 /// A source that is open: it makes the sections and actions of a program by their names, which share
 /// its responses until it is opened again.
-public struct OpenSource: Sendable {
+package struct OpenSource: Sendable {
     /// What the facts are from.
-    public let about: Report.Source
+    package let about: Report.Source
 
     /// The time that sections use as the current time.
-    public let now: Date
+    package let now: Date
 
     /// The minimum time before a section is loaded again automatically.
-    public let minimumInterval: Duration
+    package let minimumInterval: Duration
 
     /// Makes a section from the values of its options.
-    public let section: @Sendable (String, OptionValues) throws(UsageError) -> any Section
+    package let section: @Sendable (String, OptionValues) throws(UsageError) -> any Section
 
     /// Makes an action from the values of its options, without performing it.
-    public let action: @Sendable (String, OptionValues) throws(UsageError) -> any Action
+    package let action: @Sendable (String, OptionValues) throws(UsageError) -> any Action
 
     /// Returns the words of a vocabulary, by its name, that begin with a text.
     package var words: @Sendable (_ vocabulary: String, _ typed: String) async -> [SuggestedWord] =
@@ -25,16 +25,16 @@ public struct OpenSource: Sendable {
         }
 
     /// Returns the time of the oldest response so far; nil if age does not matter.
-    public var asOf: @Sendable () -> Date? = { nil }
+    package var asOf: @Sendable () -> Date? = { nil }
 
     /// Returns the warnings about requests so far, for the reader of a report.
-    public var warnings: @Sendable () -> [String] = { [] }
+    package var warnings: @Sendable () -> [String] = { [] }
 
     /// Forgets failed requests, so that a section that failed can try again.
-    public var forgetFailures: @Sendable () -> Void = {}
+    package var forgetFailures: @Sendable () -> Void = {}
 
     /// Creates an open source.
-    public init(
+    package init(
         _ about: Report.Source,
         now: Date,
         minimumInterval: Duration = .zero,

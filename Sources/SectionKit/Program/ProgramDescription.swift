@@ -1,35 +1,35 @@
 /// Everything that a program says of itself, which its hosts show: reports, the screen of `browse`, and
 /// the pages of `serve`.
-public struct ProgramDescription: Sendable {
+package struct ProgramDescription: Sendable {
     /// The name of the executable, such as `spacex-report`.
-    public let name: String
+    package let name: String
 
     /// The version, such as `0.1.0`.
-    public let version: String
+    package let version: String
 
     /// The title of reports and of the screen, such as "SpaceX report".
-    public let title: String
+    package let title: String
 
     /// What the program does, in one sentence.
-    public let summary: String
+    package let summary: String
 
     /// The commands of the sections, in the order of `report`.
-    public let sections: [CommandDescription]
+    package let sections: [CommandDescription]
 
     /// The commands of the actions.
-    public let actions: [CommandDescription]
+    package let actions: [CommandDescription]
 
     /// The tabs of the screen; without tabs all sections are on one page.
-    public let tabs: [ScreenTab]
+    package let tabs: [ScreenTab]
 
     /// The section that the screen shows open at first; nil for the last one.
-    public let opened: String?
+    package let opened: String?
 
     /// Example arguments of `report`, for help.
-    public let examples: [String]
+    package let examples: [String]
 
     /// Creates a description.
-    public init(
+    package init(
         name: String,
         version: String,
         title: String,
@@ -53,7 +53,7 @@ public struct ProgramDescription: Sendable {
 
     /// The sections that are shown together, in a report or on the first pages of a screen: those
     /// that need no operand.
-    public var parts: [CommandDescription] { sections.filter { !$0.needsOperand } }
+    package var parts: [CommandDescription] { sections.filter { !$0.needsOperand } }
 }
 
 /// One of several pages that a screen begins with, each of which has a key.

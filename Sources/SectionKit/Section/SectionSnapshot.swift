@@ -24,7 +24,7 @@ public struct SectionSnapshot: Equatable, Sendable {
     public let part: ListPart?
 
     /// When the content arrived, by the screen's clock; nil without content or clock.
-    public private(set) var observedAt: Date?
+    package private(set) var observedAt: Date?
 
     /// Why the latest load failed and the older content stays; nil if it did not fail.
     public private(set) var refreshError: SectionError?

@@ -79,7 +79,7 @@ public struct ContentShape: Equatable, Sendable {
     }
 
     /// The number of machine-readable tables, including those of charts.
-    public var allTables: ClosedRange<Int> { tables.adding(charts) }
+    package var allTables: ClosedRange<Int> { tables.adding(charts) }
 
     /// The number of tables that CSV chooses from: the record of the facts, or else all tables.
     var choices: ClosedRange<Int> {

@@ -9,7 +9,7 @@ public struct ReportShape: Equatable, Sendable {
         public let content: ContentShape
 
         /// Whether the content failed to load or has not loaded yet.
-        public let isMissing: Bool
+        package let isMissing: Bool
 
         /// Creates a section.
         public init(id: String, content: ContentShape, isMissing: Bool = false) {

@@ -32,11 +32,11 @@ public struct MeasureUnit: Equatable, Sendable {
     public let key: String
 
     /// Whether the symbol follows the number without a space, as for degrees.
-    public let isAttached: Bool
+    package let isAttached: Bool
 
     /// Whether its numbers are minutes, which people read with seconds, as in 9:30 min/km; formats
     /// for machines have the number of minutes.
-    public let isMinutes: Bool
+    package let isMinutes: Bool
 
     /// Creates a unit.
     public init(

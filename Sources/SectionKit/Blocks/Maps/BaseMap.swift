@@ -8,7 +8,7 @@ public struct BaseMap: Sendable {
     /// The outlines at one level of detail.
     public struct Outlines: Sendable {
         /// The coastlines.
-        public let coasts: [[Coordinate]]
+        package let coasts: [[Coordinate]]
 
         /// The areas of land, each a closed ring; empty if only the coastlines are known.
         public let land: [[Coordinate]]
@@ -19,7 +19,7 @@ public struct BaseMap: Sendable {
         /// How far the outlines may be from where they are, in degrees; 0 if they are exact.
         ///
         /// A map of a part of the Earth that is not much larger is drawn without them.
-        public let accuracy: Double
+        package let accuracy: Double
 
         /// Creates outlines.
         public init(

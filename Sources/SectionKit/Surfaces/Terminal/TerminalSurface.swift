@@ -93,7 +93,7 @@ public struct TerminalSurface: Surface {
 
     /// The text below the sections of a report: its warnings, and its source unless each section
     /// names its own.
-    public func sourceText(of report: Report) -> String {
+    package func sourceText(of report: Report) -> String {
         let warnings = report.warningBlocks.flatMap(lines)
         let source = report.closingSource.map { lines(of: $0) } ?? []
         let last = lastLine.map { paragraph($0.safe, .faint) } ?? []

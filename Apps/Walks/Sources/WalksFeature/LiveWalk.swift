@@ -4,6 +4,9 @@ import Walking
 
 /// The walk that goes on in this program.
 protocol LiveWalkInput: Sendable {
+    /// Whether a walk can be started: whether the program goes on after this.
+    var canStart: Bool { get }
+
     /// The walk that goes on; nil if there is none. One that has just ended is waited for, so that
     /// the list has it.
     func current() async -> Walk?
@@ -19,6 +22,8 @@ protocol LiveWalkInput: Sendable {
 struct LiveWalk: LiveWalkInput {
     let dependencies: WalkDependencies
 
+    var canStart: Bool { dependencies.loadsAgain }
+
     func current() async -> Walk? {
         guard let session = dependencies.sessions.live?.session else { return nil }
         let walk = session.snapshot
@@ -28,7 +33,7 @@ struct LiveWalk: LiveWalkInput {
     }
 
     func start(_ request: WalkRequest) async throws(WalksError) -> Walk {
-        guard dependencies.loadsAgain else { throw .endsAtOnce }
+        guard canStart else { throw .endsAtOnce }
         let start: WalkStart
         do throws(UsageError) {
             start = try WalkStart(request, dependencies)
@@ -46,7 +51,7 @@ struct LiveWalk: LiveWalkInput {
 
     func stop() async throws(WalksError) -> Walk {
         guard let session = dependencies.sessions.live?.session, !session.snapshot.isOver else {
-            throw .nothingGoesOn
+            throw .nothingGoesOn(canStart: canStart)
         }
         session.stop()
         await session.finished()

@@ -23,7 +23,7 @@ package enum WalksBuilder {
     package static let actions = [start, stopping, add, renaming, keepPhotos, removal, undo]
 
     private static let start = ActionRecipe<WalkDependencies>(
-        name: "walks start", summary: "start a walk with a receiver, in browse",
+        name: "walks start", summary: "start a walk with a receiver, in browse or serve",
         options: [WalksOptions.receiver.description] + PhotoOptions.all, key: "n",
         place: .section(name),
         changes: [name]
@@ -34,7 +34,7 @@ package enum WalksBuilder {
     }
 
     private static let stopping = ActionRecipe<WalkDependencies>(
-        name: stop, summary: "end the walk that goes on, in browse", key: "s",
+        name: stop, summary: "end the walk that goes on, in browse or serve", key: "s",
         place: .section(name), changes: [name]
     ) { dependencies, _ in StopWalk(interactor: interactor(dependencies)) }
 

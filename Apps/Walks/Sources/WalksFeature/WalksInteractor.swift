@@ -27,7 +27,7 @@ struct WalksInteractor: InteractorInput {
             let walks = stored.records.map(\.record).filter { $0.file != current?.recording }
             return WalkList(
                 walks.map { ListedWalk(measured($0), isFileThere: files.exists($0.file)) },
-                current: current, demo: demo,
+                current: current, canStart: live.canStart, demo: demo,
                 warnings: stored.problems.map { "\($0.summary). \($0.recovery)" })
         }
     }
@@ -128,7 +128,9 @@ struct WalksInteractor: InteractorInput {
 
     func fetchCurrent(reportingTo output: some WalksOutput<Walk>) async {
         await output.report { () throws(WalksError) in
-            guard let walk = await live.current() else { throw .nothingGoesOn }
+            guard let walk = await live.current() else {
+                throw .nothingGoesOn(canStart: live.canStart)
+            }
             return walk
         }
     }

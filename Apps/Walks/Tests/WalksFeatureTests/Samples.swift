@@ -61,6 +61,7 @@ final class WalkFilesSpy: WalkFilesInput {
 /// A walk that goes on, or none.
 struct LiveWalkStub: LiveWalkInput {
     var walk: Walk?
+    var canStart = true
 
     func current() async -> Walk? { walk }
 
@@ -69,7 +70,7 @@ struct LiveWalkStub: LiveWalkInput {
     }
 
     func stop() async throws(WalksError) -> Walk {
-        guard let walk else { throw .nothingGoesOn }
+        guard let walk else { throw .nothingGoesOn(canStart: canStart) }
         return walk
     }
 }

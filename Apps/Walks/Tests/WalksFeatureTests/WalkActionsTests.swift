@@ -115,6 +115,15 @@ import Walking
         #expect(try await store.all().records.count == 1)
     }
 
+    @Test(arguments: [(true, "walks start"), (false, "walk --live")])
+    func `Without a walk that goes on, an error says how to start one`(
+        canStart: Bool, command: String
+    ) async {
+        let error = WalksError.nothingGoesOn(canStart: canStart)
+
+        #expect(error.recovery == "Start one with 'walk-report \(command)'.")
+    }
+
     @Test func `The walk that goes on is not removed, and no second one starts`() async throws {
         var walk = Walk(name: "Up the hill", track: Track(segments: []))
         walk.recording = "/walks/hill.gpx"
@@ -129,7 +138,7 @@ import Walking
         ).loaded()
 
         #expect(removed.state.error?.message == "The walk could not be removed: a walk goes on.")
-        #expect(started.state.error?.recovery == "End it first, with 'walks stop'.")
+        #expect(started.state.error?.recovery == "End it first, with 'walk-report walks stop'.")
         #expect(try await store.all().records.count == 1)
     }
 

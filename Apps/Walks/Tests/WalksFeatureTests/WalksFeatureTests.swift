@@ -49,6 +49,9 @@ import Walking
         #expect(Array(demo.identities) == ["demo"])
         #expect(demo.commands == ["walk", "track"])
         #expect(shown.state.content?.text.contains("No walks are kept yet.") == true)
+        #expect(WalkList([]).blocks.text.contains("by 'walk-report walk --live', or add") == true)
+        let screen = WalkList([], canStart: true)
+        #expect(screen.blocks.text.contains("by 'walk-report walks start', or add") == true)
         let others = await WalksSection.sample(.sample(.holding(.lake))).loaded()
         #expect(Self.tables(others)["demo"] == nil)
     }

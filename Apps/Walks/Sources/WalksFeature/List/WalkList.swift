@@ -11,6 +11,9 @@ struct WalkList: Equatable, Sendable {
     /// The walk that goes on; nil if there is none.
     let current: Walk?
 
+    /// Whether a walk can be started where the list is shown.
+    let canStart: Bool
+
     /// The made-up walk, to try the program with; nil if there are other walks.
     let demo: Track?
 
@@ -20,11 +23,13 @@ struct WalkList: Equatable, Sendable {
     init(
         _ walks: [ListedWalk],
         current: Walk? = nil,
+        canStart: Bool = false,
         demo: Track? = nil,
         warnings: [String] = []
     ) {
         self.walks = walks.sorted { $0.walk.started > $1.walk.started }
         self.current = current
+        self.canStart = canStart
         self.demo = walks.isEmpty && current == nil ? demo : nil
         self.warnings = warnings
     }
@@ -69,12 +74,13 @@ extension WalkList {
     /// What to do while there is no walk.
     private var hint: [Block] {
         guard walks.isEmpty, current == nil else { return [] }
+        let start = canStart ? "walk-report walks start" : "walk-report walk --live"
         return [
             .notice(
                 Notice(
                     .info,
                     InlineText(
-                        "No walks are kept yet. Walk with a receiver by 'walk-report walk --live',"
+                        "No walks are kept yet. Walk with a receiver by '\(start)',"
                             + " or add a file with 'walk-report walks add FILE'.")))
         ]
     }

@@ -41,16 +41,20 @@ struct WalkFiles: WalkFilesInput {
         } catch {
             throw .request(error)
         }
-        guard let track = content.tracks.first else { throw .noTrack(file) }
-        let measures = TrackMeasures(of: track)
-        guard let start = measures.start else { throw .noTrack(file) }
+        // All tracks are walked, one after the other.
+        let measures = content.tracks.map { TrackMeasures(of: $0) }
+        guard let start = measures.first(where: { $0.start != nil })?.start else {
+            throw .noTrack(file)
+        }
         let path = path(of: file)
         var warnings = FileWarnings()
         warnings.add(content)
         var walk = RecordedWalk(
-            name: name ?? track.name?.typed ?? content.name?.typed ?? path.fileTitle.typed
+            name: name ?? content.tracks.first?.name?.typed ?? content.name?.typed ?? path.fileTitle
+                .typed
                 ?? "Walk",
-            file: path, started: start, distance: measures.distance, ended: measures.end)
+            file: path, started: start, distance: measures.reduce(0) { $0 + $1.distance },
+            ended: measures.compactMap(\.end).last)
         walk.warnings = warnings.sentences(of: [file])
         return walk
     }

@@ -20,7 +20,8 @@ enum WalksError: ExplainedError, Equatable {
     /// The program ends with the command, so that no walk can go on.
     case endsAtOnce
 
-    case nothingGoesOn
+    /// No walk goes on; the value says whether one can be started where this is said.
+    case nothingGoesOn(canStart: Bool)
     case noTrack(String)
     case notDeleted(String, reason: String)
     case noFolder(String)
@@ -50,13 +51,16 @@ enum WalksError: ExplainedError, Equatable {
     var recovery: String {
         switch self {
         case .unusable: "Set HOME or XDG_DATA_HOME to a folder, such as /home/me."
-        case .alreadyKept: "Rename it with 'walks rename', or remove it with 'walks remove'."
+        case .alreadyKept:
+            "Rename it with 'walk-report walks rename WALK', or remove it"
+                + " with 'walk-report walks remove WALK'."
         case .notKept(_, let nearest?): "Did you mean \(nearest.quoted)?"
         case .notKept(_, nil): "Run 'walk-report walks' to see the list."
         case .several(_, let files): "Name the file: \(files.listed(by: "or"))."
-        case .goesOn: "End it first, with 'walks stop'."
+        case .goesOn: "End it first, with 'walk-report walks stop'."
         case .endsAtOnce: "Run 'walk-report walk --live' here."
-        case .nothingGoesOn: "Start one with 'walks start'."
+        case .nothingGoesOn(canStart: true): "Start one with 'walk-report walks start'."
+        case .nothingGoesOn(canStart: false): "Start one with 'walk-report walk --live'."
         case .noTrack: "Run 'walk-report check FILE' to see what it contains."
         case .noFolder: "Name a folder with photos."
         case .unreadable: "Check the name of the file."

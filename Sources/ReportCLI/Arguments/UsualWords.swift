@@ -6,8 +6,11 @@ enum UsualWords {
         "change": "edit", "modify": "edit", "find": "search", "tui": "browse", "ui": "browse",
         "man": "manual", "completion": "completions", "version": "--version",
         "settings": "config", "web": "serve", "server": "serve", "preferences": "config",
-        "theme": "config",
+        "theme": "config", "revert": "undo",
     ]
+
+    /// What these words mean, each by its own word: `add` is `watch add` in a program without `add`.
+    private static let meanings = Set(commands.values)
 
     private static let options: [String: [String]] = [
         "--json": ["--format json"], "--csv": ["--format csv"], "--html": ["--format html"],
@@ -26,9 +29,10 @@ enum UsualWords {
 
     /// The command that a word of other programs means, or those that have it as one of their words.
     static func commands(for word: String, among names: [String]) -> [String] {
-        guard let usual = commands[word.lowercased()] else { return [] }
+        let word = word.lowercased()
+        guard let usual = commands[word] ?? meanings.first(where: { $0 == word }) else { return [] }
         if names.contains(usual) { return [usual] }
-        return names.filter { $0.split(separator: " ").contains { $0 == usual } }
+        return Array(names.filter { $0.split(separator: " ").contains { $0 == usual } }.prefix(3))
     }
 
     /// The options, perhaps with a value, that a spelling of other programs means.

@@ -44,6 +44,7 @@ import Testing
 
     @Test(arguments: [
         ("rm", "'remove'"), ("delete", "'remove'"), ("ls", "'trips list'"), ("stats", nil),
+        ("List", "'trips list'"),
     ])
     func `words of other programs are understood`(word: String, meant: String?) {
         let set = CommandSet(

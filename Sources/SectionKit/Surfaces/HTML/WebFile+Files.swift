@@ -292,6 +292,7 @@ use.hole { stroke: var(--halo); stroke-width: 4px; }
 }
 circle.place { fill: transparent; stroke: none; }
 circle.place:is(:target, :hover) { stroke: var(--accent); stroke-width: 3px; }
+g.count:not(.negative, .pending) { stroke: var(--text); }
 g.count circle { fill: var(--card); stroke-width: 1.8px; }
 g.count text {
     fill: var(--text); stroke: none; font-size: 11px; font-weight: 600; text-anchor: middle;
@@ -354,7 +355,7 @@ g.count text {
 }
 @media print { .live { display: none; } }
 
-"""#, hash: "xKABeSkSdjqyGucqEgwVeRdlQYFflWWDY9Anhht5c2g=")
+"""#, hash: "uipNciH2LYEhiJjaq9yDFz8TulTydV2b+3xYm2jtIys=")
 
     static let mapJS = WebFile(
         #"""
@@ -1030,7 +1031,6 @@ Object.assign(Drawing.prototype, {
             return;
         }
         this.gather(chosen ? chosen.points : []);
-        for (const group of this.groups) if (group.members.length > 1) this.drawCount(group);
         const dots = new Map();
         for (const index of this.alone) {
             const { tone, ink } = points[index];
@@ -1045,6 +1045,8 @@ Object.assign(Drawing.prototype, {
             pen.fillStyle = colors[ink];
             pen.fill(path);
         }
+        // No point covers a number.
+        for (const group of this.groups) if (group.members.length > 1) this.drawCount(group);
     },
 
     /** How large the number of a group is drawn, in pixels from its middle. */
@@ -1055,13 +1057,14 @@ Object.assign(Drawing.prototype, {
     drawCount(group) {
         const { pen, colors, map: { points } } = this;
         const { x, y, members } = group;
-        const tones = new Set(members.map(index => points[index].tone));
+        const stands = ["negative", "pending"].find(
+            tone => members.every(index => points[index].tone === tone));
         const circle = new Path2D();
         circle.arc(x, y, this.radiusOf(group), 0, 7);
         pen.fillStyle = colors.card;
         pen.fill(circle);
         [pen.strokeStyle, pen.lineWidth] = [
-            colors[tones.size === 1 ? points[members[0]].tone : "neutral"], 1.8];
+            colors[stands || "text"], 1.8];
         pen.stroke(circle);
         pen.font = `600 11px ${this.font}`;
         [pen.textAlign, pen.textBaseline, pen.fillStyle] = ["center", "middle", colors.text];
@@ -1861,7 +1864,7 @@ for (const figure of document.querySelectorAll("figure.map")) {
 }
 }
 
-"""#, hash: "NTnsNaZMxKoTxnzy70jhy6UKH5iRGAG/WHHugiLS41c=")
+"""#, hash: "lR2vutPzMbxMSddp8id5Am6DjmeuZX+sdNIWHAPU7ZM=")
 
     static let pageCSS = WebFile(
         #"""

@@ -12,7 +12,7 @@ struct HTMLMapLand {
 
     /// The units of a frame.
     static func units(of frame: HTMLMapFrame) -> HTMLMapPath.Units {
-        frame.width < 4 ? nearUnits : units
+        frame.width < 8 ? nearUnits : units
     }
 
     /// The markup.

@@ -78,9 +78,9 @@ struct HTMLMapMarks {
         _ places: [(x: Double, y: Double)?]
     ) -> String {
         guard let place = places[group[0]] else { return "" }
-        let tone = MapGroups.tone(of: group, in: points)
+        let tone = MapGroups.tone(of: group, in: points).map { " \($0.rawValue)" } ?? ""
         return """
-            <g class="count \(tone.rawValue)"><circle\(at(place)) r="10"/>\
+            <g class="count\(tone)"><circle\(at(place)) r="10"/>\
             <text x="\(share(place.x))" y="\(share(place.y))" dy="4">\(group.count.grouped)</text>\
             <title>\(MapGroups.names(of: group, in: points).html)</title></g>\n
             """

@@ -52,10 +52,9 @@ struct MapGroups {
 }
 
 extension MapGroups {
-    /// The tone of a group: that of all its points, else neutral.
-    static func tone(of group: [Int], in points: [MapPoint]) -> Badge.Tone {
-        let tones = Set(group.map { points[$0].tone })
-        return tones.count == 1 ? tones.first ?? .neutral : .neutral
+    /// The tone of a group whose points all stand out from others; nil if they do not.
+    static func tone(of group: [Int], in points: [MapPoint]) -> Badge.Tone? {
+        [.negative, .pending].first { tone in group.allSatisfy { points[$0].tone == tone } }
     }
 
     /// The names of some points of a group, such as "JFK, LGA and 3 more".

@@ -216,7 +216,6 @@ Object.assign(Drawing.prototype, {
             return;
         }
         this.gather(chosen ? chosen.points : []);
-        for (const group of this.groups) if (group.members.length > 1) this.drawCount(group);
         const dots = new Map();
         for (const index of this.alone) {
             const { tone, ink } = points[index];
@@ -231,6 +230,8 @@ Object.assign(Drawing.prototype, {
             pen.fillStyle = colors[ink];
             pen.fill(path);
         }
+        // No point covers a number.
+        for (const group of this.groups) if (group.members.length > 1) this.drawCount(group);
     },
 
     /** How large the number of a group is drawn, in pixels from its middle. */
@@ -241,13 +242,14 @@ Object.assign(Drawing.prototype, {
     drawCount(group) {
         const { pen, colors, map: { points } } = this;
         const { x, y, members } = group;
-        const tones = new Set(members.map(index => points[index].tone));
+        const stands = ["negative", "pending"].find(
+            tone => members.every(index => points[index].tone === tone));
         const circle = new Path2D();
         circle.arc(x, y, this.radiusOf(group), 0, 7);
         pen.fillStyle = colors.card;
         pen.fill(circle);
         [pen.strokeStyle, pen.lineWidth] = [
-            colors[tones.size === 1 ? points[members[0]].tone : "neutral"], 1.8];
+            colors[stands || "text"], 1.8];
         pen.stroke(circle);
         pen.font = `600 11px ${this.font}`;
         [pen.textAlign, pen.textBaseline, pen.fillStyle] = ["center", "middle", colors.text];

@@ -73,6 +73,9 @@ struct PageParts: Sendable {
         (self.source, self.parts, self.query) = (source, parts, query)
     }
 
+    /// The sections that can be made.
+    var sections: [any Section] { parts.compactMap(\.section) }
+
     /// Whether the address may show a person's own data.
     var isPrivate: Bool {
         parts.contains { $0.command.isPersonal || $0.command.hasPrivateValues }

@@ -59,13 +59,23 @@ struct PageShell {
     }
 
     /// Returns the end of a page, with the line about the source and the scripts that it needs.
-    func end(source: String? = nil, scripts: [WebFile] = []) -> String {
-        let tags = (scripts + [.serveJS]).map {
+    ///
+    /// - Parameters:
+    ///   - source: the line about the source; nil for none.
+    ///   - scripts: what the sections need.
+    ///   - version: the version of the page for who watches it; nil if nobody can.
+    func end(
+        source: String? = nil, scripts: [WebFile] = [], version: LiveVersion? = nil
+    ) -> String {
+        // What watches a page reads it before other scripts change it.
+        let all = [WebFile.serveJS] + (version == nil ? [] : [.liveJS]) + scripts
+        let tags = all.map {
             "<script src=\"\(files.path(of: $0, ending: "js"))\"></script>\n"
         }
+        let live = version.map { " data-version=\"\($0.text)\"" } ?? ""
         return """
             </main>
-            <footer>
+            <footer\(live)>
             \(source.map { "<p>\($0.html)</p>\n" } ?? "")</footer>
             \(tags.joined())</body>
             </html>\n

@@ -10,6 +10,7 @@ package final class WebSite: WebHandler {
     private let cache: PageCache
     private let tokens = FormTokens()
     private let notices = Notices()
+    private let live: LivePages
 
     /// How long a page may take to be sent whole; what takes longer is sent as it is made.
     private let patience: Duration
@@ -21,14 +22,17 @@ package final class WebSite: WebHandler {
     ///   - guard: who may see them.
     ///   - patience: how long a page may take to be sent whole.
     ///   - keepingTime: how long a page is given again, so short that nobody sees that it is not new.
+    ///   - pause: waits for a time, or until the task is cancelled.
     package init(
         _ program: WebProgram, guard: WebGuard, patience: Duration = .milliseconds(150),
-        keepingTime: Duration = .seconds(1)
+        keepingTime: Duration = .seconds(1),
+        pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
     ) {
         self.program = program
         self.guard = `guard`
         self.patience = patience
         cache = PageCache(keepingTime: keepingTime)
+        live = LivePages(program, files: files, pause: pause)
     }
 
     private var shell: PageShell { PageShell(program: program, files: files) }
@@ -51,6 +55,9 @@ package final class WebSite: WebHandler {
             return Self.redirect(to: location, [("Set-Cookie", cookie)]).secured()
         case .refuse(let status, let title, let reason, let location):
             return shell.error(status, title, reason, hasTabs: false, location: location).secured()
+        }
+        if request.target.path == [Self.events], request.method == "GET" {
+            return events(for: request).secured()
         }
         if let called = ActionAddress(request.target, in: program) {
             Task { later(await response(to: request, of: called).secured()) }
@@ -101,6 +108,53 @@ package final class WebSite: WebHandler {
             }
             return nil
         }
+    }
+
+    /// The path of the events of pages.
+    private static let events = "events"
+
+    /// Answers who watches pages: `page` is the address of each, and `since` after it the version that
+    /// the browser has.
+    private func events(for request: WebRequest) -> WebResponse {
+        var wishes: [LivePages.Wish] = []
+        for item in request.target.query {
+            if item.name == "since", let last = wishes.popLast() {
+                wishes.append(last.since(item.value))
+            }
+            guard item.name == "page" else { continue }
+            guard let target = RequestTarget(item.value),
+                let address = PageAddress(target.path, in: program), address.format == nil,
+                !wishes.contains(where: { $0.name == target.text })
+            else { return Self.refusal(404, "There is no page at this address.") }
+            wishes.append(
+                LivePages.Wish(
+                    name: target.text, address: address, query: query(target, of: address),
+                    since: ""))
+        }
+        guard !wishes.isEmpty, wishes.allSatisfy(\.query.isFine) else {
+            return Self.refusal(400, "No page is named.")
+        }
+        guard let stream = live.watch(wishes, lastEvent: request.value(of: "last-event-id")) else {
+            var response = Self.refusal(503, "Too many watch.")
+            response.fields.append(("Retry-After", "10"))
+            return response
+        }
+        return WebResponse(
+            200,
+            // A proxy passes each event on.
+            fields: [("Content-Type", "text/event-stream"), ("X-Accel-Buffering", "no")],
+            body: .endless(stream))
+    }
+
+    private static func refusal(_ status: Int, _ reason: String) -> WebResponse {
+        WebResponse(status, type: "text/plain; charset=utf-8", reason + "\n")
+    }
+
+    private func query(_ target: RequestTarget, of address: PageAddress) -> PageQuery {
+        guard case .section(let section, let operand) = address.subject else {
+            return PageQuery(target.query, of: nil, operand: nil, in: program)
+        }
+        return PageQuery(target.query, of: section, operand: operand, in: program)
     }
 
     private static func redirect(
@@ -155,12 +209,7 @@ package final class WebSite: WebHandler {
         _ address: PageAddress, _ target: RequestTarget, notice: String? = nil,
         take: @Sendable (WebResponse, Duration?) -> Void
     ) async {
-        var (command, operand): (CommandDescription?, String?)
-        if case .section(let section, let words) = address.subject {
-            (command, operand) = (section, words)
-        }
-        let query = PageQuery(target.query, of: command, operand: operand, in: program)
-        let parts = PageParts(address, query, in: program)
+        let parts = PageParts(address, query(target, of: address), in: program)
         if let format = address.format {
             let response = await ReportMaker(
                 program: program, format: format, address: address, parts: parts
@@ -171,7 +220,8 @@ package final class WebSite: WebHandler {
         }
         let maker = PageMaker(
             program: program, files: files, address: address, parts: parts, patience: patience,
-            notice: notice)
+            notice: notice
+        ) { [live] in live.keep(target.text, $0, $1, $2) }
         let isPrivate = parts.isPrivate || notice != nil
         let stream = BodyStream()
         let response = WebResponse(

@@ -115,6 +115,7 @@ final class TeaHouse: Sendable {
                 await Task.yield()
             }
             return (response, String(decoding: stream.whole ?? [], as: UTF8.self))
+        case .endless: return (response, "")
         }
     }
 }

@@ -113,7 +113,7 @@ struct ReportRun {
     /// The sections of a command before they load, and the origin of their facts.
     struct OpenedSections {
         let origin: Origin
-        let sections: [any Section]
+        var sections: [any Section]
 
         /// The shortest time before they load again.
         let minimumInterval: Duration

@@ -1,4 +1,5 @@
 public import Networking
+import SectionKit
 
 /// A server on the network that a source asks.
 ///

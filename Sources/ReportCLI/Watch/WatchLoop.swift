@@ -52,9 +52,10 @@ struct WatchLoop {
                 } catch {
                     // Such as a file that another program is about to replace.
                     let old = await screen.snapshots.filter { names.contains($0.id) }
-                    opened = opened.failing(old, because: error)
+                    opened.sections = old.map { UnopenedSection(of: $0, because: error.message) }
                 }
                 round = try begin(opened, on: screen, in: &rounds)
+            case .changed, .unwatched: continue
             case .loaded(let names):
                 Interruption.waitIfEnding()
                 let snapshots = await screen.snapshots
@@ -124,19 +125,6 @@ struct WatchLoop {
         console.say(
             "the servers permit an update every \(minimum.seconds) seconds;"
                 + " the report is updated that often.")
-    }
-}
-
-extension SectionSnapshot {
-    /// Whether it has content, or an error.
-    var hasLoaded: Bool { if case .loading = state { false } else { true } }
-
-    /// The snapshot of a section that is late: content from before says so.
-    fileprivate var late: SectionSnapshot {
-        guard case .success = state else { return self }
-        return notRefreshed(
-            because: SectionError(
-                message: "It is still loading.", recovery: "It is shown when it arrives."))
     }
 }
 

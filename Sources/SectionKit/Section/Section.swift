@@ -75,7 +75,7 @@ public protocol Section: Sendable {
     /// so that several changes in a row cause one load; usually zero.
     var pauseAfterChange: Duration { get }
 
-    /// Waits in `browse` until what the section was loaded from has changed, such as a folder that other
+    /// Waits in `browse` and `serve` until what the section was loaded from has changed, such as a folder that other
     /// programs write to: it is loaded again at once if a person sees it, else once they do.
     ///
     /// It is called again after each change, until the section has been loaded again.

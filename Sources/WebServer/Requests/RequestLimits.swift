@@ -33,6 +33,9 @@ package struct RequestLimits: Sendable {
     /// The time in which a client must take all bytes of a response that are there.
     package var writeTime = Duration.seconds(600)
 
+    /// The time after which something is written of a body that goes on without an end.
+    package var beatTime = Duration.seconds(15)
+
     /// The time in which what a refused client still sends is read, so that it sees the response.
     package var lingerTime = Duration.seconds(2)
 

@@ -1,7 +1,43 @@
 import Synchronization
 
+/// A body that is sent while it is made.
+package protocol BodySource: AnyObject, Sendable {
+    /// Returns the next piece, or that there is none yet, or none any more.
+    ///
+    /// - Parameter count: the number of pieces that were taken before.
+    func next(after count: Int) -> BodyPiece
+
+    /// Calls a closure after each change, until it is removed by the number that is returned.
+    func listen(_ listener: @escaping @Sendable () -> Void) -> Int
+
+    /// Removes a listener by its number.
+    func remove(listener: Int)
+}
+
+/// What a body has for a connection that has written all before it.
+package enum BodyPiece: Sendable {
+    /// Bytes to write.
+    case piece([UInt8])
+
+    /// There is nothing yet.
+    case wait
+
+    /// There is nothing any more.
+    case end
+}
+
+/// A body that goes on for as long as its client wants it, such as server-sent events.
+///
+/// A connection that writes it notices when the client has gone, and a server that ends does not wait
+/// for it.
+package protocol EndlessBody: BodySource {
+    /// What is written when nothing else was for ``RequestLimits/beatTime``, so that no proxy takes the
+    /// connection for a dead one.
+    var beat: [UInt8] { get }
+}
+
 /// A body that is sent while it is made, to all who asked for the same.
-package final class BodyStream: Sendable {
+package final class BodyStream: BodySource {
     private struct State {
         var pieces: [[UInt8]] = []
         var isFinished = false
@@ -38,21 +74,13 @@ package final class BodyStream: Sendable {
         state.withLock { $0.isFinished ? Array($0.pieces.joined()) : nil }
     }
 
-    /// The piece at an index, or that there is none yet, or none any more.
-    enum Next {
-        case piece([UInt8])
-        case wait
-        case end
-    }
-
-    func next(after count: Int) -> Next {
+    package func next(after count: Int) -> BodyPiece {
         state.withLock { state in
             if count < state.pieces.count { return .piece(state.pieces[count]) }
             return state.isFinished ? .end : .wait
         }
     }
 
-    /// Calls a closure after each change, until it is removed by the number that is returned.
     package func listen(_ listener: @escaping @Sendable () -> Void) -> Int {
         state.withLock { state in
             state.lastListener += 1

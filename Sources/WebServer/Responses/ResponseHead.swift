@@ -34,7 +34,7 @@ struct ResponseHead {
         case .bytes(let bytes):
             framing = .length
             if response.status != 304 { text += "Content-Length: \(bytes.count)\r\n" }
-        case .stream:
+        case .stream, .endless:
             if request?.isVersion11 ?? true {
                 framing = .chunks
                 text += "Transfer-Encoding: chunked\r\n"

@@ -7,6 +7,9 @@ package struct WebResponse: Sendable {
 
         /// Bytes that are sent as they are made.
         case stream(BodyStream)
+
+        /// Bytes that come for as long as the client wants them.
+        case endless(any EndlessBody)
     }
 
     /// The status code.

@@ -32,7 +32,10 @@ final class WebConnection {
     private var written = 0
 
     /// The body that is written, and how many of its pieces were taken.
-    private var stream: (body: BodyStream, taken: Int, listener: Int, isChunked: Bool)?
+    private var stream: (body: any BodySource, taken: Int, listener: Int, isChunked: Bool)?
+
+    /// What is written of a body without an end when there is nothing else; nil for other bodies.
+    private var beat: [UInt8]?
     private var keepsAlive = true
 
     /// When the activity must be over.
@@ -62,7 +65,16 @@ final class WebConnection {
 
     var socket: Int32 { descriptor.number }
 
-    var wantsToRead: Bool { activity == .reading || activity == .lingering }
+    /// Whether it writes a body without an end, which its client ends by going away.
+    var isEndless: Bool { beat != nil }
+
+    var wantsToRead: Bool {
+        switch activity {
+        case .reading, .lingering: true
+        case .writing: isEndless && parser.phase == .nothing
+        case .handling: false
+        }
+    }
     var wantsToWrite: Bool { !output.isEmpty }
 
     /// Whether another client may take its place: it has no complete request.
@@ -84,6 +96,7 @@ final class WebConnection {
         if activity == .lingering { return .goesOn }
         let before = parser.phase
         parser.append(bytes)
+        if isEndless { return .goesOn }
         return next(after: before, now: now)
     }
 
@@ -137,13 +150,18 @@ final class WebConnection {
         if request?.isHead != true, response.status != 304 {
             switch response.body {
             case .bytes(let bytes): if !bytes.isEmpty { output.append(bytes) }
-            case .stream(let body):
-                let listener = body.listen(wake)
-                stream = (body, 0, listener, head.framing == .chunks)
+            case .stream(let body): begin(body, isChunked: head.framing == .chunks)
+            case .endless(let body):
+                begin(body, isChunked: head.framing == .chunks)
+                beat = body.beat
             }
         }
         activity = .writing
         (deadline, writeDeadline) = (now + limits.stallTime, now + limits.writeTime)
+    }
+
+    private func begin(_ body: any BodySource, isChunked: Bool) {
+        stream = (body, 0, body.listen(wake), isChunked)
     }
 
     /// Wakes the server, because a body has more.
@@ -166,7 +184,8 @@ final class WebConnection {
         guard activity == .writing else { return true }
         if stream != nil {
             // Nothing is there to write yet, which is no fault of the client.
-            (deadline, writeDeadline) = (now + limits.writeTime, now + limits.writeTime)
+            let wait = isEndless ? limits.beatTime : limits.writeTime
+            (deadline, writeDeadline) = (now + wait, now + limits.writeTime)
             return true
         }
         return finish(now: now)
@@ -178,18 +197,18 @@ final class WebConnection {
         case .wait: return
         case .end:
             body.remove(listener: listener)
-            stream = nil
+            (stream, beat) = (nil, nil)
             if isChunked { output.append(Array("0\r\n\r\n".utf8)) }
         case .piece(let bytes):
             stream = (body, taken + 1, listener, isChunked)
-            if isChunked {
-                output.append(Array("\(String(bytes.count, radix: 16))\r\n".utf8))
-                output.append(bytes)
-                output.append([0x0D, 0x0A])
-            } else {
-                output.append(bytes)
-            }
+            put(bytes, isChunked: isChunked)
         }
+    }
+
+    private func put(_ bytes: [UInt8], isChunked: Bool) {
+        if isChunked { output.append(Array("\(String(bytes.count, radix: 16))\r\n".utf8)) }
+        output.append(bytes)
+        if isChunked { output.append([0x0D, 0x0A]) }
     }
 
     /// Waits for the next request, or ends; returns whether the connection goes on.
@@ -211,6 +230,11 @@ final class WebConnection {
 
     /// Does what is due after the deadline; returns whether the connection goes on.
     func expire(now: ContinuousClock.Instant) -> Bool {
+        if activity == .writing, let beat, let stream, output.isEmpty {
+            put(beat, isChunked: stream.isChunked)
+            (deadline, writeDeadline) = (now + limits.stallTime, now + limits.writeTime)
+            return write(now: now)
+        }
         guard activity == .reading, parser.phase != .nothing else { return false }
         refuse(RequestRefusal(408, "The request took too long."), now: now)
         return write(now: now)

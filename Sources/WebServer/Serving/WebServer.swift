@@ -86,7 +86,9 @@ package final class WebServer: Sendable {
             }
             if let end = serving.end {
                 listener.close()
-                serving.connections = serving.connections.filter { !$0.value.isReplaceable }
+                serving.connections = serving.connections.filter {
+                    !$0.value.isReplaceable && !$0.value.isEndless
+                }
                 if serving.connections.isEmpty || end <= now { break }
             }
         }

@@ -1,8 +1,8 @@
 import SectionEssentials
-import SectionKit
 import Testing
 
 @testable import ReportCLI
+@testable import SectionKit
 
 /// When the sections of a watched report load again.
 struct WatchScheduleTests {

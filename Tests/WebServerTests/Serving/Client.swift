@@ -69,14 +69,17 @@ final class ServerHarness: Sendable {
         try startThread { server.run(listener) }
     }
 
-    func stop() {
-        server.stop()
+    func stop(within time: Duration = .seconds(2)) {
+        server.stop(within: time)
         server.waitForEnd()
     }
 }
 
 /// Answers with what was asked.
 struct Echo: WebHandler {
+    /// Is told when nobody reads an endless body any more.
+    var gone: @Sendable () -> Void = {}
+
     func response(
         to request: WebRequest, later: @escaping @Sendable (WebResponse) -> Void
     ) -> WebResponse? {
@@ -97,8 +100,23 @@ struct Echo: WebHandler {
                 }
                 stream.finish()
             }
+        case "endless": response.body = .endless(Ticker(gone: gone))
         default: break
         }
         return response.ifChanged(for: request)
     }
+}
+
+/// A body that has one piece, and then nothing.
+private final class Ticker: EndlessBody {
+    let beat = Array(":\n".utf8)
+    private let gone: @Sendable () -> Void
+
+    init(gone: @escaping @Sendable () -> Void) { self.gone = gone }
+
+    deinit { gone() }
+
+    func next(after count: Int) -> BodyPiece { count == 0 ? .piece(Array("tick\n".utf8)) : .wait }
+    func listen(_ listener: @escaping @Sendable () -> Void) -> Int { 0 }
+    func remove(listener: Int) {}
 }

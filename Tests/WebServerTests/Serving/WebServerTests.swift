@@ -130,4 +130,40 @@ struct WebServerTests {
         #expect(client.readAll() == "")
         #expect(throws: (any Error).self) { try Client(port: server.port) }
     }
+
+    @Test func `a body without an end goes on, until its client goes`() async throws {
+        var limits = RequestLimits()
+        limits.beatTime = .milliseconds(1)
+        let (ends, end) = AsyncStream<Void>.makeStream()
+        let server = try ServerHarness(limits: limits, Echo(gone: { end.finish() }))
+        defer { server.stop() }
+        do {
+            let client = try Client(port: server.port)
+            client.send("GET /endless HTTP/1.1\r\nHost: a\r\n\r\n")
+            let text = client.read(until: "2\r\n:\n\r\n2\r\n:\n\r\n")
+            #expect(text.contains("\r\n\r\n5\r\ntick\n\r\n2\r\n:\n\r\n"))
+        }
+        for await _ in ends {}
+    }
+
+    @Test func `a client that goes is noticed while there is nothing to write`() async throws {
+        let (ends, end) = AsyncStream<Void>.makeStream()
+        let server = try ServerHarness(Echo(gone: { end.finish() }))
+        defer { server.stop() }
+        do {
+            let client = try Client(port: server.port)
+            client.send("GET /endless HTTP/1.1\r\nHost: a\r\n\r\n")
+            #expect(client.read(until: "tick").contains("tick"))
+        }
+        for await _ in ends {}
+    }
+
+    @Test func `a server that ends does not wait for a body without an end`() throws {
+        let server = try ServerHarness(Echo())
+        let client = try Client(port: server.port)
+        client.send("GET /endless HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(client.read(until: "tick").contains("tick"))
+        server.stop(within: .seconds(600))
+        _ = client.readAll()
+    }
 }

@@ -77,7 +77,7 @@ struct HTMLTable {
         var buffer = TextBuffer()
         for (index, row) in table.rows.enumerated() {
             buffer.removeAll()
-            buffer.append("<tr>")
+            buffer.append(opening(of: index))
             let details = details(of: index)
             let opener = details == nil ? nil : opener(of: row)
             for field in fields {
@@ -99,6 +99,13 @@ struct HTMLTable {
             try write(buffer.text)
         }
         try write(Self.closing)
+    }
+
+    /// The start of a row; on a page that a host makes, with its identity, by which a row that has
+    /// changed is found again.
+    private func opening(of row: Int) -> String {
+        guard cells.links != nil, let identity = table.identity(of: row) else { return "<tr>" }
+        return "<tr data-id=\"\(identity.html)\">"
     }
 
     /// The column whose text leads to the page about a row: its title, else the first that has a text.

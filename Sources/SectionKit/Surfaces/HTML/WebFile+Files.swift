@@ -182,17 +182,22 @@ for (const gallery of document.querySelectorAll(".gallery")) {
         #"""
 
 "use strict";
-for (const figure of document.querySelectorAll("figure.lines[data-table]")) {
+const drawnCharts = new WeakMap();
+const beginChart = figure => {
     const here = figure.querySelector(".here");
     const table = Array.from(figure.parentElement.querySelectorAll("table"))
         .find(each => each.dataset.key === figure.dataset.table);
-    if (!here || !table) continue;
+    if (!here || !table) return;
     const body = table.tBodies[0];
-    const rows = Array.from(body.rows);
-    const places = new Map(here.dataset.rows.split(",").filter(Boolean).map(text => {
-        const [row, x, y] = text.split(" ");
-        return [rows[row], { x, y }];
-    }));
+    let places = new Map();
+    const read = rows => {
+        places = new Map(here.dataset.rows.split(",").filter(Boolean).map(text => {
+            const [row, x, y] = text.split(" ");
+            return [rows[row], { x, y }];
+        }));
+    };
+    read(Array.from(body.rows));
+    drawnCharts.set(figure, { body, read });
     const [line, dot] = here.children;
 
     const show = row => {
@@ -233,9 +238,17 @@ for (const figure of document.querySelectorAll("figure.lines[data-table]")) {
         nearest.focus({ preventScroll: true });
         nearest.scrollIntoView({ block: "center" });
     });
-}
+};
+for (const figure of document.querySelectorAll("figure.lines[data-table]")) beginChart(figure);
+document.addEventListener("renewed", ({ detail: { box, rows } }) => {
+    for (const figure of box.querySelectorAll("figure.lines[data-table]")) {
+        const chart = drawnCharts.get(figure);
+        if (!chart) beginChart(figure);
+        else if (rows.has(chart.body)) chart.read(rows.get(chart.body));
+    }
+});
 
-"""#, hash: "PWfocRPmm/HbBTu5daWAgl9pk4UjzhPVJVG+cA9NkvQ=")
+"""#, hash: "JI78tO1Ya3pPOLfIubYs+Ti6rdlzqrL9amI7EeMVFRw=")
 
     static let mapCSS = WebFile(
         #"""
@@ -1288,6 +1301,7 @@ class View {
         this.speed = null;
         this.flight = null;
         this.movedAt = -1000;
+        this.rowNow = row => row;
         figure.querySelector(".live").hidden = false;
         figure.dataset.live = "";
         this.drawing = new Drawing(figure, this.canvas, this.map);
@@ -1299,6 +1313,21 @@ class View {
             this.request();
         }).observe(this.canvas);
         night.addEventListener("change", () => { this.drawing.wear(); this.request(); });
+    }
+
+    /** Takes what the drawing shows now, and looks at the same place as before. */
+    renew() {
+        const isGlobe = this.projection === this.globe;
+        const { row, isOne } = this.chosen
+            ? { row: this.chosen.row, isOne: this.chosen.row >= 0 } : { row: -1, isOne: false };
+        this.map = readMap(this.figure);
+        [this.globe, this.flat] = [new Globe(this.map), new Flat(this.map)];
+        this.projection = isGlobe ? this.globe : this.flat;
+        this.drawing = new Drawing(this.figure, this.canvas, this.map);
+        this.drawing.fit();
+        this.hovered = null;
+        if (this.chosen) this.choose(isOne ? this.rowNow(row) : -1, false);
+        this.request();
     }
 
     /** Whether the frame is so large that a globe shows it better than a flat map. */
@@ -1780,13 +1809,25 @@ const connect = view => {
         .find(each => each.dataset.key === key) : null;
     if (!table) return;
     const body = table.tBodies[0];
-    const rows = Array.from(body.rows);
-    const numbers = new Map(rows.map((row, index) => [row, index]));
-    const known = new Set(view.map.points.concat(view.map.lines).map(({ row }) => row));
-    let current = rows.find((_, index) => known.has(index));
+    let [rows, numbers, known, current] = [[], new Map(), new Set(), null];
+    /** Takes the rows that the drawing speaks of by their numbers. */
+    const take = all => {
+        rows = all;
+        numbers = new Map(rows.map((row, index) => [row, index]));
+        known = new Set(view.map.points.concat(view.map.lines).map(({ row }) => row));
+        if (numbers.has(current)) return;
+        current = rows.find((_, index) => known.has(index));
+        if (current) current.tabIndex = 0;
+    };
+    take(Array.from(body.rows));
     if (!current) return;
     table.classList.add("mapped");
-    current.tabIndex = 0;
+    view.take = now => {
+        const before = rows;
+        view.rowNow = number => now.indexOf(before[number]);
+        view.renew();
+        take(now);
+    };
 
     /** Makes a row the one that Tab reaches; the arrow keys go to the others. */
     const enter = row => {
@@ -1857,14 +1898,29 @@ const connect = view => {
     });
 };
 
-for (const figure of document.querySelectorAll("figure.map")) {
+const views = new WeakMap();
+const open = figure => {
     const view = new View(figure);
+    views.set(figure, view);
     listen(view);
     connect(view);
-}
+};
+for (const figure of document.querySelectorAll("figure.map")) open(figure);
+document.addEventListener("renewed", ({ detail: { box, rows, changed } }) => {
+    for (const figure of box.querySelectorAll("figure.map")) {
+        const view = views.get(figure);
+        if (!view) open(figure);
+        else if (changed.has(figure)) {
+            const body = Array.from(figure.parentElement.querySelectorAll("table"))
+                .find(each => each.dataset.key === figure.dataset.table)?.tBodies[0];
+            if (view.take) view.take(rows.get(body));
+            else view.renew();
+        }
+    }
+});
 }
 
-"""#, hash: "lR2vutPzMbxMSddp8id5Am6DjmeuZX+sdNIWHAPU7ZM=")
+"""#, hash: "2YEJ/0bzMXifP/IyeiWfFq8Ty2Oj40chVc0DrLftWSQ=")
 
     static let pageCSS = WebFile(
         #"""
@@ -2135,7 +2191,7 @@ const fold = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
     .replace(/[\u2010-\u2015]/g, "-").replace(/[\u2018\u2019]/g, "'");
 
 // The style can show rows as cards; these roles keep them a table for screen readers.
-for (const table of document.querySelectorAll("table")) {
+const describe = table => {
     const titles = Array.from(table.tHead.rows[0].cells, cell => cell.textContent);
     table.setAttribute("role", "table");
     for (const row of table.rows) {
@@ -2147,7 +2203,7 @@ for (const table of document.querySelectorAll("table")) {
             cell.dataset.label = titles[index];
         });
     }
-}
+};
 
 /** What a cell is sorted by: a number, also of a date, or a text; null if nothing is known. */
 const valueOf = cell => {
@@ -2207,6 +2263,7 @@ class Rows {
     addPages() {
         const pages = document.createElement("nav");
         pages.className = "pages";
+        pages.dataset.own = "";
         pages.setAttribute("aria-label", `Pages of ${this.table.caption.textContent}`);
         this.words = document.createElement("p");
         this.words.setAttribute("role", "status");
@@ -2274,19 +2331,41 @@ class Rows {
 
     sort(head) {
         const order = Rows.next(head);
-        const sign = order === "ascending" ? 1 : -1;
-        const column = head.cellIndex;
-        const values = new Map(this.all.map(row => [row, valueOf(row.cells[column])]));
-        this.all.sort((one, other) => {
-            const [a, b] = [values.get(one), values.get(other)];
-            return a === null || b === null ? (a === null) - (b === null) : sign * compare(a, b);
-        });
+        this.arrange(head.cellIndex, order);
         for (const row of this.all) this.body.append(row);
         for (const other of head.parentElement.cells) other.removeAttribute("aria-sort");
         head.setAttribute("aria-sort", order);
         this.found = this.all.filter(row => !row.hidden);
         this.show(0);
         this.address(head.querySelector("a"));
+    }
+
+    /** Sorts the rows by a column, but leaves them where they are on the page. */
+    arrange(column, order) {
+        this.sorted = { column, order };
+        const sign = order === "ascending" ? 1 : -1;
+        const values = new Map(this.all.map(row => [row, valueOf(row.cells[column])]));
+        this.all.sort((one, other) => {
+            const [a, b] = [values.get(one), values.get(other)];
+            return a === null || b === null ? (a === null) - (b === null) : sign * compare(a, b);
+        });
+    }
+
+    /** Takes the rows that the table has now, in the order of the server. */
+    renew(rows) {
+        this.all = rows;
+        if (this.sorted) {
+            this.arrange(this.sorted.column, this.sorted.order);
+            let next = this.body.firstElementChild;
+            for (const row of this.all) {
+                if (row === next) next = row.nextElementSibling;
+                else this.body.insertBefore(row, next);
+            }
+        }
+        const page = this.page;
+        if (this.search) this.search();
+        else this.found = this.all;
+        this.show(Math.min(page, Math.max(0, Math.ceil(this.found.length / this.size) - 1)));
     }
 
     /** Lets all links that sort keep the order that the page has now. */
@@ -2305,15 +2384,19 @@ class Rows {
     }
 }
 
-for (const table of document.querySelectorAll("table.rows")) {
+const beginTable = table => {
+    describe(table);
+    if (!table.classList.contains("rows")) return;
     const rows = new Rows(table);
+    tables.set(table, rows);
     const controls = rows.box.previousElementSibling;
-    if (!controls?.classList.contains("controls")) continue;
+    if (!controls?.classList.contains("controls")) return;
     const [search, choice] = ["search", "date"]
         .map(name => controls.querySelector(`[name=${name}]`));
     const status = controls.querySelector("[role=status]");
-    const texts = new Map(rows.all.map(row =>
+    const textsOf = () => new Map(rows.all.map(row =>
         [row, fold(Array.from(row.cells, cell => cell.textContent).join(" "))]));
+    let texts = textsOf();
 
     const show = () => {
         const words = fold(search.value).split(/\s+/);
@@ -2330,9 +2413,27 @@ for (const table of document.querySelectorAll("table.rows")) {
     };
     search.addEventListener("input", show);
     if (choice) choice.addEventListener("change", show);
+    rows.search = () => {
+        texts = textsOf();
+        show();
+    };
     controls.hidden = false;
     show();
-}
+};
 
-"""#, hash: "jYn4B1XTfcFnkL60zmiHWKWeZongyMXtMHHI/ZGwk+M=")
+/** The tables of the page that have begun. */
+const tables = new WeakMap();
+for (const table of document.querySelectorAll("table")) beginTable(table);
+document.addEventListener("renewed", ({ detail: { box, rows, changed } }) => {
+    for (const table of box.querySelectorAll("table")) {
+        const body = table.tBodies[0];
+        if (!table.hasAttribute("role")) beginTable(table);
+        else if (changed.has(body)) {
+            describe(table);
+            if (tables.has(table)) tables.get(table).renew(rows.get(body));
+        }
+    }
+});
+
+"""#, hash: "jYYyz/SubFZeFoqn3vE6JppFCYRry5jz9D4OvigDo9Q=")
 }

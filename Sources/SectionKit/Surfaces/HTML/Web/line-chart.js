@@ -1,15 +1,20 @@
 "use strict";
-for (const figure of document.querySelectorAll("figure.lines[data-table]")) {
+const drawnCharts = new WeakMap();
+const beginChart = figure => {
     const here = figure.querySelector(".here");
     const table = Array.from(figure.parentElement.querySelectorAll("table"))
         .find(each => each.dataset.key === figure.dataset.table);
-    if (!here || !table) continue;
+    if (!here || !table) return;
     const body = table.tBodies[0];
-    const rows = Array.from(body.rows);
-    const places = new Map(here.dataset.rows.split(",").filter(Boolean).map(text => {
-        const [row, x, y] = text.split(" ");
-        return [rows[row], { x, y }];
-    }));
+    let places = new Map();
+    const read = rows => {
+        places = new Map(here.dataset.rows.split(",").filter(Boolean).map(text => {
+            const [row, x, y] = text.split(" ");
+            return [rows[row], { x, y }];
+        }));
+    };
+    read(Array.from(body.rows));
+    drawnCharts.set(figure, { body, read });
     const [line, dot] = here.children;
 
     const show = row => {
@@ -50,4 +55,12 @@ for (const figure of document.querySelectorAll("figure.lines[data-table]")) {
         nearest.focus({ preventScroll: true });
         nearest.scrollIntoView({ block: "center" });
     });
-}
+};
+for (const figure of document.querySelectorAll("figure.lines[data-table]")) beginChart(figure);
+document.addEventListener("renewed", ({ detail: { box, rows } }) => {
+    for (const figure of box.querySelectorAll("figure.lines[data-table]")) {
+        const chart = drawnCharts.get(figure);
+        if (!chart) beginChart(figure);
+        else if (rows.has(chart.body)) chart.read(rows.get(chart.body));
+    }
+});

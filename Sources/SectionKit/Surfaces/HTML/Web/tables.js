@@ -4,7 +4,7 @@ const fold = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
     .replace(/[\u2010-\u2015]/g, "-").replace(/[\u2018\u2019]/g, "'");
 
 // The style can show rows as cards; these roles keep them a table for screen readers.
-for (const table of document.querySelectorAll("table")) {
+const describe = table => {
     const titles = Array.from(table.tHead.rows[0].cells, cell => cell.textContent);
     table.setAttribute("role", "table");
     for (const row of table.rows) {
@@ -16,7 +16,7 @@ for (const table of document.querySelectorAll("table")) {
             cell.dataset.label = titles[index];
         });
     }
-}
+};
 
 /** What a cell is sorted by: a number, also of a date, or a text; null if nothing is known. */
 const valueOf = cell => {
@@ -76,6 +76,7 @@ class Rows {
     addPages() {
         const pages = document.createElement("nav");
         pages.className = "pages";
+        pages.dataset.own = "";
         pages.setAttribute("aria-label", `Pages of ${this.table.caption.textContent}`);
         this.words = document.createElement("p");
         this.words.setAttribute("role", "status");
@@ -143,19 +144,41 @@ class Rows {
 
     sort(head) {
         const order = Rows.next(head);
-        const sign = order === "ascending" ? 1 : -1;
-        const column = head.cellIndex;
-        const values = new Map(this.all.map(row => [row, valueOf(row.cells[column])]));
-        this.all.sort((one, other) => {
-            const [a, b] = [values.get(one), values.get(other)];
-            return a === null || b === null ? (a === null) - (b === null) : sign * compare(a, b);
-        });
+        this.arrange(head.cellIndex, order);
         for (const row of this.all) this.body.append(row);
         for (const other of head.parentElement.cells) other.removeAttribute("aria-sort");
         head.setAttribute("aria-sort", order);
         this.found = this.all.filter(row => !row.hidden);
         this.show(0);
         this.address(head.querySelector("a"));
+    }
+
+    /** Sorts the rows by a column, but leaves them where they are on the page. */
+    arrange(column, order) {
+        this.sorted = { column, order };
+        const sign = order === "ascending" ? 1 : -1;
+        const values = new Map(this.all.map(row => [row, valueOf(row.cells[column])]));
+        this.all.sort((one, other) => {
+            const [a, b] = [values.get(one), values.get(other)];
+            return a === null || b === null ? (a === null) - (b === null) : sign * compare(a, b);
+        });
+    }
+
+    /** Takes the rows that the table has now, in the order of the server. */
+    renew(rows) {
+        this.all = rows;
+        if (this.sorted) {
+            this.arrange(this.sorted.column, this.sorted.order);
+            let next = this.body.firstElementChild;
+            for (const row of this.all) {
+                if (row === next) next = row.nextElementSibling;
+                else this.body.insertBefore(row, next);
+            }
+        }
+        const page = this.page;
+        if (this.search) this.search();
+        else this.found = this.all;
+        this.show(Math.min(page, Math.max(0, Math.ceil(this.found.length / this.size) - 1)));
     }
 
     /** Lets all links that sort keep the order that the page has now. */
@@ -174,15 +197,19 @@ class Rows {
     }
 }
 
-for (const table of document.querySelectorAll("table.rows")) {
+const beginTable = table => {
+    describe(table);
+    if (!table.classList.contains("rows")) return;
     const rows = new Rows(table);
+    tables.set(table, rows);
     const controls = rows.box.previousElementSibling;
-    if (!controls?.classList.contains("controls")) continue;
+    if (!controls?.classList.contains("controls")) return;
     const [search, choice] = ["search", "date"]
         .map(name => controls.querySelector(`[name=${name}]`));
     const status = controls.querySelector("[role=status]");
-    const texts = new Map(rows.all.map(row =>
+    const textsOf = () => new Map(rows.all.map(row =>
         [row, fold(Array.from(row.cells, cell => cell.textContent).join(" "))]));
+    let texts = textsOf();
 
     const show = () => {
         const words = fold(search.value).split(/\s+/);
@@ -199,6 +226,24 @@ for (const table of document.querySelectorAll("table.rows")) {
     };
     search.addEventListener("input", show);
     if (choice) choice.addEventListener("change", show);
+    rows.search = () => {
+        texts = textsOf();
+        show();
+    };
     controls.hidden = false;
     show();
-}
+};
+
+/** The tables of the page that have begun. */
+const tables = new WeakMap();
+for (const table of document.querySelectorAll("table")) beginTable(table);
+document.addEventListener("renewed", ({ detail: { box, rows, changed } }) => {
+    for (const table of box.querySelectorAll("table")) {
+        const body = table.tBodies[0];
+        if (!table.hasAttribute("role")) beginTable(table);
+        else if (changed.has(body)) {
+            describe(table);
+            if (tables.has(table)) tables.get(table).renew(rows.get(body));
+        }
+    }
+});

@@ -219,13 +219,25 @@ const connect = view => {
         .find(each => each.dataset.key === key) : null;
     if (!table) return;
     const body = table.tBodies[0];
-    const rows = Array.from(body.rows);
-    const numbers = new Map(rows.map((row, index) => [row, index]));
-    const known = new Set(view.map.points.concat(view.map.lines).map(({ row }) => row));
-    let current = rows.find((_, index) => known.has(index));
+    let [rows, numbers, known, current] = [[], new Map(), new Set(), null];
+    /** Takes the rows that the drawing speaks of by their numbers. */
+    const take = all => {
+        rows = all;
+        numbers = new Map(rows.map((row, index) => [row, index]));
+        known = new Set(view.map.points.concat(view.map.lines).map(({ row }) => row));
+        if (numbers.has(current)) return;
+        current = rows.find((_, index) => known.has(index));
+        if (current) current.tabIndex = 0;
+    };
+    take(Array.from(body.rows));
     if (!current) return;
     table.classList.add("mapped");
-    current.tabIndex = 0;
+    view.take = now => {
+        const before = rows;
+        view.rowNow = number => now.indexOf(before[number]);
+        view.renew();
+        take(now);
+    };
 
     /** Makes a row the one that Tab reaches; the arrow keys go to the others. */
     const enter = row => {
@@ -296,8 +308,23 @@ const connect = view => {
     });
 };
 
-for (const figure of document.querySelectorAll("figure.map")) {
+const views = new WeakMap();
+const open = figure => {
     const view = new View(figure);
+    views.set(figure, view);
     listen(view);
     connect(view);
-}
+};
+for (const figure of document.querySelectorAll("figure.map")) open(figure);
+document.addEventListener("renewed", ({ detail: { box, rows, changed } }) => {
+    for (const figure of box.querySelectorAll("figure.map")) {
+        const view = views.get(figure);
+        if (!view) open(figure);
+        else if (changed.has(figure)) {
+            const body = Array.from(figure.parentElement.querySelectorAll("table"))
+                .find(each => each.dataset.key === figure.dataset.table)?.tBodies[0];
+            if (view.take) view.take(rows.get(body));
+            else view.renew();
+        }
+    }
+});

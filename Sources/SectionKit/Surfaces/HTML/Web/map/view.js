@@ -71,6 +71,7 @@ class View {
         this.speed = null;
         this.flight = null;
         this.movedAt = -1000;
+        this.rowNow = row => row;
         figure.querySelector(".live").hidden = false;
         figure.dataset.live = "";
         this.drawing = new Drawing(figure, this.canvas, this.map);
@@ -82,6 +83,21 @@ class View {
             this.request();
         }).observe(this.canvas);
         night.addEventListener("change", () => { this.drawing.wear(); this.request(); });
+    }
+
+    /** Takes what the drawing shows now, and looks at the same place as before. */
+    renew() {
+        const isGlobe = this.projection === this.globe;
+        const { row, isOne } = this.chosen
+            ? { row: this.chosen.row, isOne: this.chosen.row >= 0 } : { row: -1, isOne: false };
+        this.map = readMap(this.figure);
+        [this.globe, this.flat] = [new Globe(this.map), new Flat(this.map)];
+        this.projection = isGlobe ? this.globe : this.flat;
+        this.drawing = new Drawing(this.figure, this.canvas, this.map);
+        this.drawing.fit();
+        this.hovered = null;
+        if (this.chosen) this.choose(isOne ? this.rowNow(row) : -1, false);
+        this.request();
     }
 
     /** Whether the frame is so large that a globe shows it better than a flat map. */

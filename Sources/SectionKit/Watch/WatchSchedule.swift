@@ -1,20 +1,18 @@
-import SectionKit
-
 /// Decides which sections of a watched report load next, and when.
 ///
 /// It reads no clock: times count from the end of one round to the start of the next, so that a
 /// slow server is never asked again while it still responds.
-struct WatchSchedule {
+package struct WatchSchedule {
     /// The names of the sections that load next, and the time until then.
-    struct Round: Equatable {
-        let wait: Duration
-        let names: [String]
+    package struct Round: Equatable {
+        package let wait: Duration
+        package let names: [String]
     }
 
-    let pace: WatchPace
+    package let pace: WatchPace
 
     /// The shortest interval that the sources permit.
-    let minimum: Duration
+    package let minimum: Duration
 
     private var left: [(name: String, time: Duration)] = []
 
@@ -34,13 +32,13 @@ struct WatchSchedule {
     /// The shortest interval for any source.
     private static let least = Duration.milliseconds(100)
 
-    init(_ pace: WatchPace, minimum: Duration) {
+    package init(_ pace: WatchPace, minimum: Duration) {
         self.pace = pace
         self.minimum = max(minimum, Self.least)
     }
 
     /// Schedules the sections of these names, which have just loaded.
-    mutating func take(_ names: [String], of snapshots: [SectionSnapshot]) {
+    package mutating func take(_ names: [String], of snapshots: [SectionSnapshot]) {
         left.removeAll { names.contains($0.name) }
         for name in names {
             guard let snapshot = snapshots.first(where: { $0.id == name }),
@@ -75,7 +73,7 @@ struct WatchSchedule {
     }
 
     /// Returns the next round and advances to it; nil if no section changes any more.
-    mutating func next() -> Round? {
+    package mutating func next() -> Round? {
         guard let wait = left.map(\.time).min() else { return nil }
         // Sections that are due a moment later load with it, and share its responses.
         let due = left.filter { $0.time - wait <= wait / 20 }.map(\.name)

@@ -1,0 +1,178 @@
+import SectionEssentials
+import SectionKit
+import WebServer
+
+/// Makes the parts of a page, for who asks for it and for who watches it.
+struct PartMaker: Sendable {
+    let program: WebProgram
+    let files: WebFiles
+    let address: PageAddress
+
+    /// The values of the address.
+    let query: PageQuery
+
+    private var shell: PageShell { PageShell(program: program, files: files) }
+
+    /// A section of a page.
+    struct Made: Sendable {
+        let html: String
+        var scripts: [WebFile] = []
+
+        /// What it says of a page that shows only it; nil if it could not be loaded.
+        var head: HTMLHead?
+    }
+
+    /// Whether the page shows one section, whose content says what it is.
+    var isAlone: Bool {
+        if case .section = address.subject { true } else { false }
+    }
+
+    /// Makes the part of a section.
+    ///
+    /// - Parameters:
+    ///   - part: the section, with its options.
+    ///   - snapshot: what it shows; nil if it cannot be made.
+    ///   - source: what the section is from; nil if it could not be opened.
+    ///   - place: its place on the page.
+    func made(
+        _ part: PageParts.Part, _ snapshot: SectionSnapshot?, of source: OpenSource?, at place: Int
+    ) async -> Made {
+        let form = OptionForm(
+            command: part.command, operand: part.operand, query: part.query, program: program
+        ).html
+        guard let snapshot else {
+            let fault = part.fault.map { HTMLSurface.notice(.info, program.words($0)) } ?? ""
+            let title = part.section?.title ?? part.command.name.withCapital
+            return Made(html: box(heading(title) + form + fault, at: place))
+        }
+        let shown = await program.withPictures(report([snapshot], of: source))
+        let kept = part.query.givenForProgram(in: program)
+        guard let snapshot = shown.sections.first?.saying(program.words) else {
+            return Made(html: "")
+        }
+        let here = here
+        let head = program.surface.head(of: shown)
+        let orders = PageOrders(query, of: snapshot.id, path: address.path(in: program))
+        let links = HTMLLinks(
+            details: { [program] command, identity in
+                guard program.section(command)?.operand?.isOffered == true else { return nil }
+                return RequestTarget.text(path: [command, identity], query: kept)
+            },
+            actions: { [program] command, identity in
+                program.address(of: command, on: identity, query: kept, back: here).map {
+                    ($0.action.summary.withCapital, $0.text)
+                }
+            }, orders: orders.orders, sorted: orders.address(with:), orderName: orders.name(of:))
+        let fragment = program.surface.fragment(
+            of: snapshot.sorted(by: orders.orders), isAlone: isAlone, links: links)
+        let content =
+            [heading(head.title), form, calls(of: part, query: kept)]
+            + fragment.styles.map(shell.link)
+            + shown.warnings.map { HTMLSurface.notice(.warning, $0) }
+            + [fragment.html, tools(for: part, report: shown)]
+        let scripts = fragment.scripts.map { files.path(of: $0, ending: "js") }
+        return Made(
+            html: box(content.joined(), at: place, scripts: scripts), scripts: fragment.scripts,
+            head: head)
+    }
+
+    /// Makes the end of a page: what is known when its sections are there, such as warnings about
+    /// requests, and how old the facts are.
+    ///
+    /// - Parameters:
+    ///   - sources: what the sections are from.
+    ///   - place: its place on the page.
+    func end(_ sources: [OpenSource], at place: Int) -> String {
+        guard let latest = sources.max(by: { $0.now < $1.now }) else { return "" }
+        var warnings: [String] = []
+        for warning in sources.flatMap({ $0.warnings() }) where !warnings.contains(warning) {
+            warnings.append(warning)
+        }
+        var html = ownCalls
+        html += warnings.map { HTMLSurface.notice(.warning, $0.safe) }.joined()
+        html += "<p class=\"faint\">Made on \(program.surface.time(latest.now))</p>\n"
+        if let oldest = sources.compactMap({ $0.asOf() }).min(),
+            oldest.distance(to: latest.now) >= 60
+        {
+            let time = program.surface.time(oldest)
+            html += "<p class=\"faint\">The oldest response is from \(time)</p>\n"
+        }
+        return box(html, at: place)
+    }
+
+    /// A report of sections of the page.
+    func report(_ sections: [SectionSnapshot], of source: OpenSource?) -> Report {
+        Report(
+            title: program.description.title,
+            source: source?.about ?? Report.Source(id: "none", summary: ""),
+            generatedAt: source?.now ?? program.clock(), sections: sections)
+    }
+
+    /// The element around a part, with the scripts that it needs.
+    private func box(_ html: String, at place: Int, scripts: [String] = []) -> String {
+        let scripts = scripts.isEmpty ? "" : " data-scripts=\"\(scripts.joined(separator: " "))\""
+        return "<div class=\"part part-\(place)\" data-place=\"\(place)\"\(scripts)>\n"
+            + "\(html)</div>\n"
+    }
+
+    /// The title of a page that shows one section; a tab has that of the program.
+    private func heading(_ title: String) -> String {
+        isAlone ? "<h1>\(title.html)</h1>\n" : ""
+    }
+
+    /// The address of this page.
+    private var here: String {
+        RequestTarget.text(
+            path: address.path(in: program), query: query.given + query.orders)
+    }
+
+    /// Links to the actions of the section, and of what its operand names.
+    private func calls(of part: PageParts.Part, query: [RequestTarget.Item]) -> String {
+        let operand = part.operand
+        let actions = program.actions(of: part.command, operand: operand)
+        let links = actions.map { action in
+            // What an action has removed has no page any more.
+            let mayRemove = operand != nil && action.confirmation != .never
+            let list = program.tabs.first { tab in
+                action.place.section.map(tab.sections.contains) ?? false
+            }
+            let back = mayRemove ? list.map(PageAddress.path) ?? "/" : here
+            let address = ActionAddress(action, operand: operand, query: query, back: back)
+            return Self.link(to: address)
+        }
+        return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
+    }
+
+    private static func link(to address: ActionAddress) -> String {
+        "<a href=\"\(address.text.html)\">\(address.action.summary.withCapital.html)</a>\n"
+    }
+
+    /// Links to the actions of the whole program.
+    private var ownCalls: String {
+        let query = self.query.givenForProgram(in: program)
+        let links = program.ownActions.map {
+            Self.link(to: ActionAddress($0, query: query, back: here))
+        }
+        return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
+    }
+
+    /// Links to the section alone, and to the section in the other formats that can hold it.
+    private func tools(for part: PageParts.Part, report: Report) -> String {
+        let shape = ReportShape(of: report)
+        let path = [part.command.name] + (part.operand.map { [$0] } ?? [])
+        let links = program.formats.compactMap { format -> String? in
+            guard let ending = format.endings.first,
+                (try? format.surface(program.isPersonal).check(shape)) != nil
+            else { return nil }
+            var path = path
+            path[path.count - 1] += ending
+            let address = RequestTarget.text(path: path, query: part.query.given)
+            return "<a href=\"\(address.html)\">\(format.title.html)</a>"
+        }
+        let alone = RequestTarget.text(path: path, query: part.query.given)
+        let words =
+            (isAlone ? "" : "<a href=\"\(alone.html)\">Only this</a> ")
+            + (links.isEmpty ? "" : "As\(links.joined())")
+        return words.isEmpty ? "" : "<p class=\"tools\">\(words)</p>\n"
+    }
+}

@@ -62,6 +62,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (
+            "Day,From,To,Departure,Arrival",
+            "date=Day,from=From,to=To,departs=Departure,arrives=Arrival"
+        ),
+        ("Date,Departure,Arrival,Class", "date=Date,from=Departure,to=Arrival,class=Class"),
+    ])
+    func `a departure is a time beside an airport, and else an airport`(
+        header: String, columns: String
+    ) throws {
+        let error = #expect(throws: LogFileError.self) {
+            try Self.read("\(header)\n2024-06-14,FRA,JFK,10:05,12:15\n")
+        }
+
+        #expect(
+            error?.recovery.hasPrefix("Say which is which, such as --columns '\(columns)'.") == true
+        )
+    }
+
     @Test func `a file without a header is a question, with the numbers of its columns`() throws {
         let row = "2024-06-14,FRA,JFK,14A,Boeing 747,LH400"
         do throws(LogFileError) {

@@ -73,8 +73,11 @@ package enum FlightColumn: String, CaseIterable, Sendable {
                 "vuelo",
             ]
         case .airline: ["airline", "carrier", "fluggesellschaft", "aerolinea", "operator"]
-        case .departs: ["departs", "departuretime", "deptime", "std", "abflug", "takeoff"]
-        case .arrives: ["arrives", "arrivaltime", "arrtime", "sta", "ankunft", "landing"]
+        // "Departure" and "Arrival" are times beside columns that are airports.
+        case .departs:
+            ["departs", "departuretime", "deptime", "std", "abflug", "takeoff", "departure", "dep"]
+        case .arrives:
+            ["arrives", "arrivaltime", "arrtime", "sta", "ankunft", "landing", "arrival", "arr"]
         case .departed: ["departed", "actualdeparture", "atd"]
         case .arrived: ["arrived", "actualarrival", "ata"]
         case .duration: ["duration", "flighttime", "dauer", "time", "blocktime"]

@@ -18,14 +18,15 @@ struct OptionForm {
     /// The markup; empty without options.
     var html: String {
         if options.isEmpty { return "" }
-        let path = RequestTarget.text(path: [command.name]).html
+        let hasField = command.operand?.isOffered ?? false
+        let path = hasField ? RequestTarget.text(path: [command.name]) : resetPath
         let count = query.given.count
         let title = count == 0 ? "Options" : "Options (\(count) set)"
         let isOpen = !query.isFine || operand == nil && command.needsOperand
         let reset = count == 0 ? "" : "<a href=\"\(resetPath.html)\">Clear all</a>"
         return """
             <details class="options"\(isOpen ? " open=\"\"" : "")><summary>\(title)</summary>
-            <form class="fields" method="get" action="\(path)">
+            <form class="fields" method="get" action="\(path.html)">
             \(options.map(field).joined())<div class="buttons"><button>Show</button>\(reset)</div>
             </form></details>\n
             """

@@ -8,7 +8,7 @@ struct PageAddress: Sendable {
         /// A tab, by its index.
         case tab(Int)
 
-        /// A section, with its operand.
+        /// A section, with the words for its operand; see ``WebProgram/operand(_:of:)``.
         case section(CommandDescription, operand: String?)
     }
 
@@ -44,7 +44,7 @@ struct PageAddress: Sendable {
         } else {
             guard let section = program.section(path[0]) else { return nil }
             let operand = path.dropFirst().first
-            if operand != nil, section.operand?.isOffered != true { return nil }
+            if let operand, program.operand(operand, of: section) == nil { return nil }
             subject = .section(section, operand: operand)
         }
     }

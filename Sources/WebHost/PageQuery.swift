@@ -32,7 +32,9 @@ struct PageQuery: Sendable {
         program = site.values.program
         isPersonal = site.isPersonal
         if let command { section = site.values[section: command.name] }
-        if let operand, let option = command?.operand {
+        if let command, let operand = operand.flatMap({ site.operand($0, of: command) }),
+            let option = command.operand
+        {
             section = section.setting(option.name, to: operand)
             check(operand, for: option)
         }

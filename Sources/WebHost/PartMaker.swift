@@ -55,8 +55,9 @@ struct PartMaker: Sendable {
         let orders = PageOrders(query, of: snapshot.id, path: address.path(in: program))
         let links = HTMLLinks(
             details: { [program] command, identity in
-                guard program.section(command)?.operand?.isOffered == true else { return nil }
-                return RequestTarget.text(path: [command, identity], query: kept)
+                let section = program.section(command)
+                return section.flatMap { program.words(for: identity, of: $0) }
+                    .map { RequestTarget.text(path: [command, $0], query: kept) }
             },
             actions: { [program] command, identity in
                 program.address(of: command, on: identity, query: kept, back: here).map {

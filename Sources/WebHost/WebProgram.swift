@@ -22,6 +22,9 @@ package struct WebProgram: Sendable {
     /// is no file of this machine; none if pages are only for reading.
     let actions: [CommandDescription]
 
+    /// The rows that its sections have listed, which may be files of this machine.
+    let listed = ListedRows()
+
     let clock: @Sendable () -> Date
 
     /// Adds the pictures to a report that a page shows.

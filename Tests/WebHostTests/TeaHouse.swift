@@ -16,6 +16,10 @@ final class TeaHouse: Sendable {
         operand: "tea", placeholder: "TEA", summary: "the tea", accepts: "the name of a tea",
         example: "Sencha"
     ) { $0.isEmpty ? nil : $0 }
+    static let recipe = SectionOption(
+        operand: "recipe", placeholder: "FILE", summary: "the file", accepts: "the name of a file",
+        example: "chai.txt"
+    ) { $0.isEmpty ? nil : $0 }
     static let source = SectionOption(
         "source", placeholder: "SOURCE", summary: "where the teas are from",
         choices: ["shelf", "cellar"])
@@ -28,6 +32,8 @@ final class TeaHouse: Sendable {
                 options: [year.description, green.description, kinds.description],
                 hasPrivateValues: true),
             CommandDescription(name: "harvests", summary: "the harvests"),
+            CommandDescription(name: "recipes", summary: "the recipes"),
+            CommandDescription(name: "recipe", summary: "a recipe", options: [recipe.description]),
             CommandDescription(name: "weather", summary: "the weather"),
             CommandDescription(name: "music", summary: "the music"),
             CommandDescription(name: "tea", summary: "a tea", options: [tea.description]),
@@ -88,6 +94,8 @@ final class TeaHouse: Sendable {
             }
             return Teas(isGreen: try values.value(of: Self.green) ?? false)
         case "harvests": return Harvests()
+        case "recipes": return Recipes()
+        case "recipe": return Tea(name: try values.required(Self.recipe))
         case "tea": return Tea(name: try values.required(Self.tea))
         default: return Weather(gate: isHeld ? gate : nil)
         }
@@ -151,6 +159,24 @@ private struct Harvests: Section {
 
     func body(for years: [Int]) -> [Block] {
         [.table(Table(columns: [Column("year", "Year")], rows: years.map { [.ordinal($0)] }))]
+    }
+}
+
+/// A list of files.
+private struct Recipes: Section {
+    let id = "recipes"
+    let title = "Recipes"
+
+    func load(into output: some SectionOutput<[String]>) async {
+        await output.show(.success(["/home/me/chai.txt"]))
+    }
+
+    func body(for files: [String]) -> [Block] {
+        let columns = [Column("name", "Name")]
+        let rows = files.map { _ in [Cell.text("Chai")] }
+        return [
+            .table(Table(columns: columns, rows: rows, identities: files, commands: ["recipe"]))
+        ]
     }
 }
 

@@ -44,6 +44,18 @@ struct WebSiteTests {
         #expect(details.contains("Source: The cellar."))
     }
 
+    @Test func `a file of this machine is opened only by a row that was listed`() async throws {
+        #expect(try await house.ask("/recipe/%2Fhome%2Fme%2Fchai.txt").response.status == 404)
+        let (_, list) = try await house.ask("/recipes")
+        let link = try #require(list.split(separator: "<a href=\"/recipe/").dropFirst().first)
+        let name = try #require(link.split(separator: "\"").first)
+        let (response, text) = try await house.ask("/recipe/\(name)")
+        #expect(response.status == 200)
+        #expect(text.contains("All about /home/me/chai.txt."))
+        #expect(text.contains("action=\"/recipe/\(name)\""))
+        #expect(try await TeaHouse().ask("/recipe/\(name)").response.status == 404)
+    }
+
     @Test func `a tab keeps the source that its address gives`() async throws {
         let (_, text) = try await house.ask("/tabs/our-teas?source=cellar")
         #expect(text.contains("<a href=\"/tea/Sencha?source=cellar\">Sencha</a>"))

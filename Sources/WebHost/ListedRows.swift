@@ -1,0 +1,45 @@
+import SectionEssentials
+import SectionKit
+import Synchronization
+
+/// The rows of tables whose identities a browser must not make up, such as files of this machine, with
+/// names for addresses: only what the program has listed itself can be opened.
+///
+/// A name is the same in each run, but it leads nowhere before the row is listed.
+final class ListedRows: Sendable {
+    private let identities = Mutex<[String: String]>([:])
+
+    /// The most rows that are remembered.
+    private static let most = 100_000
+
+    /// Remembers a row, and returns its name.
+    func name(of identity: String) -> String {
+        let name = Self.prefix + SHA256.hex(of: identity).prefix(16)
+        identities.withLock { identities in
+            if identities.count < Self.most { identities[name] = identity }
+        }
+        return name
+    }
+
+    /// The identity of a row; nil if no row of this name was listed.
+    func identity(of name: String) -> String? {
+        identities.withLock { $0[name] }
+    }
+
+    private static let prefix = "listed-"
+}
+
+extension WebProgram {
+    /// The words by which an address names a row that a section shows the details of; nil if the section
+    /// shows none.
+    func words(for identity: String, of section: CommandDescription) -> String? {
+        guard let operand = section.operand else { return nil }
+        return operand.isOffered ? identity : listed.name(of: identity)
+    }
+
+    /// The operand that the words of an address are for; nil for none.
+    func operand(_ words: String, of section: CommandDescription) -> String? {
+        guard let operand = section.operand else { return nil }
+        return operand.isOffered ? words : listed.identity(of: words)
+    }
+}

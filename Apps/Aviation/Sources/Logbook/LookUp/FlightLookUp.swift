@@ -73,22 +73,26 @@ extension FlightLookUp {
     }
 
     /// Who did not answer and why, such as "a.com and b.com: no response came within 9 seconds",
-    /// with what to do for each reason; nil if nobody failed.
+    /// and what to do, once for all whom it helps; nil if nobody failed.
     package var failures: String? {
-        var names: [(reason: String, recovery: String, names: [String])] = []
+        var failures: [(recovery: String, reasons: [(reason: String, names: [String])])] = []
         for step in steps {
             guard case .failed(let reason, let recovery) = step.outcome else { continue }
-            if let place = names.firstIndex(where: {
-                ($0.reason, $0.recovery) == (reason, recovery)
-            }) {
-                names[place].names.append(step.name)
+            let place = failures.firstIndex { $0.recovery == recovery } ?? failures.endIndex
+            if place == failures.endIndex { failures.append((recovery, [])) }
+            if let same = failures[place].reasons.firstIndex(where: { $0.reason == reason }) {
+                failures[place].reasons[same].names.append(step.name)
             } else {
-                names.append((reason, recovery, [step.name]))
+                failures[place].reasons.append((reason, [step.name]))
             }
         }
-        if names.isEmpty { return nil }
-        return names.map { "\($0.names.listed(by: "and")): \($0.reason). \($0.recovery)" }
-            .separated(by: " ")
+        if failures.isEmpty { return nil }
+        return failures.map { recovery, reasons in
+            let sentence = reasons.map { "\($0.names.listed(by: "and")): \($0.reason)" }
+                .separated(by: "; ")
+            return "\(sentence). \(recovery)"
+        }
+        .separated(by: " ")
     }
 
     /// Why nobody has answered, with what to do; nil if somebody has, or nobody is there.

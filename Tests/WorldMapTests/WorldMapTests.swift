@@ -111,9 +111,14 @@ struct WorldMapTests {
     @Test func `The scale is chosen by the smallest distance that is drawn`() {
         #expect(BaseMap.naturalEarth.outlines(0.2).land == coarse.land)
         #expect(BaseMap.naturalEarth.outlines(0.19).land == fine.land)
-        #expect(BaseMap.naturalEarth.outlines(0.01).land == fine.land)
+        #expect(BaseMap.naturalEarth.outlines(0.02).land == fine.land)
+        let region = BaseMap.naturalEarth.outlines(0.019)
+        #expect(region.land.pointCount > 2 * fine.land.pointCount)
+        #expect(region.borders == fine.borders)
+        // Borders are not known so closely.
         let near = BaseMap.naturalEarth.outlines(0.009)
-        #expect(near.land.pointCount > 2 * fine.land.pointCount)
+        #expect(near.land == region.land)
+        #expect(near.borders.isEmpty)
         #expect(BaseMap.naturalEarth.outlines(.nan).land == coarse.land)
     }
 }

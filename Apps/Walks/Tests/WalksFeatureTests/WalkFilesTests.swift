@@ -2,6 +2,7 @@ import Foundation
 import Networking
 import SectionKit
 import Testing
+import Walking
 
 @testable import WalksFeature
 

@@ -29,7 +29,7 @@ public actor Screen {
     ///
     /// - Parameters:
     ///   - sections: the sections, in reading order.
-    ///   - clock: the time content arrives, for ``SectionSnapshot/observedAt``; nil for none.
+    ///   - clock: the time content arrives, by which its age is known; nil for none.
     ///   - reportsNotices: whether to keep content and compare the next one with it, for
     ///     ``SectionSnapshot/notices``.
     public init(

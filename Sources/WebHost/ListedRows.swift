@@ -5,7 +5,7 @@ import Synchronization
 /// The rows of tables whose identities a browser must not make up, such as files of this machine, with
 /// names for addresses: only what the program has listed itself can be opened.
 ///
-/// A name is the same in each run, but it leads nowhere before the row is listed.
+/// A name is the same in each run, but nothing is found by it before its row is listed.
 final class ListedRows: Sendable {
     private let identities = Mutex<[String: String]>([:])
 

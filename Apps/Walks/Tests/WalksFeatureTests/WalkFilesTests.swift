@@ -27,6 +27,7 @@ import Walking
         #expect(walk.name == "lake")
         #expect(walk.started == Date(timeIntervalSince1970: 1_714_550_400))
         #expect(walk.ended == walk.started.addingTimeInterval(6000))
+        #expect(walk.duration == 3600)
         // Three hundredths of a degree of latitude, without the way between the tracks.
         #expect(try #require(walk.distance).rounded() == 3336)
     }

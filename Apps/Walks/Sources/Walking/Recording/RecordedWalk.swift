@@ -17,6 +17,9 @@ package struct RecordedWalk: Equatable, Sendable {
     /// When it ended; nil for a walk that has not ended, or whose program was killed.
     package var ended: Date?
 
+    /// The seconds of its tracks, without those between them; nil if it is from its start to its end.
+    package var duration: Double?
+
     /// The absolute path of the folder with the person's photos of it; nil without one.
     package var photos: String?
 
@@ -51,7 +54,7 @@ extension RecordedWalk: StoredRecord {
     package init?(json: inout JSONReader, schema: Int) {
         var (name, file): (String?, String?) = (nil, nil)
         var (started, ended): (Date?, Date?) = (nil, nil)
-        var (distance, photos): (Double?, String?)
+        var (distance, duration, photos): (Double?, Double?, String?)
         json.object { key, json in
             switch key {
             case "name": name = json.string()
@@ -59,13 +62,14 @@ extension RecordedWalk: StoredRecord {
             case "started": started = json.string().flatMap { ISO8601.date(from: $0) }
             case "ended": ended = json.string().flatMap { ISO8601.date(from: $0) }
             case "distance_m": distance = json.number()
+            case "duration_s": duration = json.number()
             case "photos": photos = json.string()
             default: break
             }
         }
         guard let name, let file, let started else { return nil }
         self.init(name: name, file: file, started: started, distance: distance, ended: ended)
-        self.photos = photos
+        (self.duration, self.photos) = (duration, photos)
     }
 
     package var members: [(key: String, value: JSONValue)] {
@@ -73,7 +77,8 @@ extension RecordedWalk: StoredRecord {
             ("name", .string(name)), ("file", .string(file)),
             ("started", .string(ISO8601.text(from: started))),
             ("ended", JSONValue(ended.map { ISO8601.text(from: $0) })),
-            ("distance_m", JSONValue(distance)), ("photos", JSONValue(photos)),
+            ("distance_m", JSONValue(distance)), ("duration_s", JSONValue(duration)),
+            ("photos", JSONValue(photos)),
         ]
     }
 }

@@ -32,9 +32,9 @@ extension TableColumn<ListedWalk> {
 }
 
 extension ListedWalk {
-    /// From its start to its end, in seconds; nil if it did not end, or if its dates are wrong.
+    /// In seconds, as the report of the walk has it; nil if it did not end, or if its dates are wrong.
     fileprivate var duration: Double? {
-        walk.ended.map { $0.timeIntervalSince(walk.started) }
+        (walk.duration ?? walk.ended.map { $0.timeIntervalSince(walk.started) })
             .flatMap { (0...1e9).contains($0) ? $0 : nil }
     }
 }

@@ -55,6 +55,9 @@ struct WalkFiles: WalkFilesInput {
                 ?? "Walk",
             file: path, started: start, distance: measures.reduce(0) { $0 + $1.distance },
             ended: measures.compactMap(\.end).last)
+        if measures.count > 1 {
+            walk.duration = measures.compactMap(\.duration).reduce(0, +)
+        }
         walk.warnings = warnings.sentences(of: [file])
         return walk
     }

@@ -4,6 +4,7 @@ import contextlib
 import hashlib
 import json
 import os
+import re
 import subprocess
 import threading
 
@@ -75,6 +76,11 @@ class Device:
         ended, output = self.try_to(*words)
         self.flaws.expect(ended == status, f"{self}: {' '.join(words)} ends with {ended}, not {status}:\n{output}")
         return output
+
+    def seat(self, flight):
+        """The seat of a flight; its report has the characters of seats in its ID too."""
+        found = re.search(r"^Seat +(\S+)", self.run("show", flight), re.MULTILINE)
+        return found[1] if found else None
 
     def set_up(self, place, *words):
         credentials = []

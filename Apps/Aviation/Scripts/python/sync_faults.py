@@ -122,6 +122,6 @@ def check_expired_lock(program, flaws, server, lock_seconds=40):
         pair.one.finish(slow, ["sync"])
         pair.settle("an expired lock")
         # A server that checks nothing takes a request that was on its way; then the later version is kept.
-        later = ["2C" in pair.one.run("show", pair.flight(0))]
-        later += [b"2C" in path.read_bytes() for device in [pair.one, pair.two] for path in device.conflicts]
+        later = [pair.one.seat(pair.flight(0)) == "2C"]
+        later += [b'"2C"' in path.read_bytes() for device in [pair.one, pair.two] for path in device.conflicts]
         pair.expect(any(later), "what was written later is gone")

@@ -28,7 +28,7 @@ def check_older(program, flaws, server):
         restore(server, backup, folder)
         pair.one.run("sync", "--accept-older")
         pair.two.run("sync")
-        pair.expect("1A" not in pair.two.run("show", pair.flight(0)), "the older version is not accepted")
+        pair.expect(pair.two.seat(pair.flight(0)) != "1A", "the older version is not accepted")
         pair.expect(len(pair.one.conflicts) == 2, f"{len(pair.one.conflicts)} conflicts after older versions, not 2")
 
         # Old files that are put back on a device do not win either.
@@ -71,10 +71,10 @@ def check_stale(program, flaws, server):
         status, output = pair.two.try_to("sync")
         pair.expect(status == 1 and "does not send the files that it lists" in output,
                     f"a stale file ends with {status}:\n{output}")
-        pair.expect("1B" in pair.two.run("show", pair.flight(0)), "a stale file has changed a record")
+        pair.expect(pair.two.seat(pair.flight(0)) == "1B", "a stale file has changed a record")
         pair.proxy.cache = None
         pair.settle("stale files")
-        pair.expect("1C" in pair.two.run("show", pair.flight(0)), "a stale file has won")
+        pair.expect(pair.two.seat(pair.flight(0)) == "1C", "a stale file has won")
 
 
 def check_trips(program, flaws, server):

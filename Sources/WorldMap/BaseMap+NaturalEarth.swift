@@ -11,9 +11,12 @@ extension BaseMap {
     ///
     /// Source: Natural Earth (https://www.naturalearthdata.com), public domain.
     public static let naturalEarth = BaseMap(name: "Natural Earth") { resolution in
-        resolution < finestBorders
-            ? .near
-            : resolution < finestFine ? .region : resolution < finestCoarse ? .fine : .coarse
+        switch resolution {
+        case ..<finestBorders: .near
+        case ..<finestFine: .region
+        case ..<finestCoarse: .fine
+        default: .coarse
+        }
     }
 
     /// The smallest distance, in degrees, at which borders are as they are.

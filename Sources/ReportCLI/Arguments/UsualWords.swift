@@ -30,7 +30,9 @@ enum UsualWords {
     /// The command that a word of other programs means, or those that have it as one of their words.
     static func commands(for word: String, among names: [String]) -> [String] {
         let word = word.lowercased()
-        guard let usual = commands[word] ?? meanings.first(where: { $0 == word }) else { return [] }
+        guard let usual = commands[word] ?? (meanings.contains(word) ? word : nil) else {
+            return []
+        }
         if names.contains(usual) { return [usual] }
         return Array(names.filter { $0.split(separator: " ").contains { $0 == usual } }.prefix(3))
     }

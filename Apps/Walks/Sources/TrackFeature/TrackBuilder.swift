@@ -17,14 +17,16 @@ package enum TrackBuilder {
             "*.gpx -o tracks.csv",
         ],
         make: { dependencies, options throws(UsageError) in
-            section(dependencies, query: try TrackQuery(options))
+            section(
+                dependencies, query: try TrackQuery(options, showsNewest: dependencies.showsNewest))
         }
     )
 
     /// Builds the section, which opens no file before it loads.
     static func section(_ dependencies: WalkDependencies, query: TrackQuery) -> TrackSection {
         let service = TrackService(
-            open: dependencies.open, demo: dependencies.demo, memory: dependencies.memory)
+            open: dependencies.open, demo: dependencies.demo,
+            newestWalk: { await dependencies.newestWalk() }, memory: dependencies.memory)
         let interactor = TrackInteractor(service: service)
         let presenter = Presenter("The track", from: interactor)
         return TrackSection(query: query, presenter: presenter)

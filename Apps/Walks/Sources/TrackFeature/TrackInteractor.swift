@@ -17,6 +17,8 @@ struct TrackInteractor: InteractorInput {
     }
 
     private func report(_ query: TrackQuery) async throws(TrackError) -> TrackReport {
+        var query = query
+        if query.showsNewest, let file = await service.newest() { query.files = [file] }
         var report = TrackReport(query: query)
         var failures: [TrackError] = []
         var tracks: [(file: String?, track: Track)] = []

@@ -23,6 +23,9 @@ struct TrackQuery: Equatable, Sendable {
     /// The paths of the files, in order; none for the made-up walk.
     var files: [String] = []
 
+    /// Whether the newest walk of the list is shown in the place of the made-up one, if there is one.
+    var showsNewest = false
+
     /// The number of the only track, from 1 over all files; nil for all.
     var number: Int?
 
@@ -118,9 +121,11 @@ extension TrackQuery {
     /// Reads the query from option values.
     ///
     /// - Throws: `UsageError` when a value is not valid for its option.
-    init(_ options: OptionValues) throws(UsageError) {
+    init(_ options: OptionValues, showsNewest: Bool = false) throws(UsageError) {
+        let named = try options.value(of: TrackOption.files)
         self.init(
-            files: WalkDependencies.files(named: try options.value(of: TrackOption.files)),
+            files: WalkDependencies.files(named: named),
+            showsNewest: named == nil && showsNewest,
             number: try options.value(of: TrackOption.number),
             units: try options.required(TrackOption.units),
             trimmedStart: try options.value(of: TrackOption.trimStart) ?? 0,

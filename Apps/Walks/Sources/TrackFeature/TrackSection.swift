@@ -29,7 +29,9 @@ struct TrackSection: Section {
         }
     }
 
-    var source: Report.Source? { WalkSource.files(query.files) }
+    var source: Report.Source? {
+        query.showsNewest ? WalkSource.newest : WalkSource.files(query.files)
+    }
 
     func load(into output: some SectionOutput<TrackReport>) async {
         await presenter.present(query, in: output)
@@ -46,7 +48,7 @@ struct TrackSection: Section {
         }
     }
 
-    func pageTitle(for report: TrackReport) -> String { report.only?.name ?? title }
+    func pageTitle(for report: TrackReport) -> String { report.name ?? title }
 
     func isPartial(_ report: TrackReport) -> Bool { !report.problems.isEmpty }
 

@@ -9,6 +9,9 @@ protocol TrackServiceInput: Sendable {
     /// The made-up walk.
     var demo: Track { get }
 
+    /// Returns the path of the newest walk of the list; nil if there is none.
+    func newest() async -> String?
+
     /// Reads a file by its path; `-` is standard input.
     func file(_ path: String) async throws(TrackError) -> TrackFile
 }
@@ -18,12 +21,15 @@ protocol TrackServiceInput: Sendable {
 struct TrackService: TrackServiceInput {
     let open: @Sendable (String) throws(UsageError) -> Body
     let demo: Track
+    let newestWalk: @Sendable () async -> String?
     let memory: FeatureMemory?
 
     /// The files that have been read, by their paths.
     private struct Files {
         var files: [String: TrackFile] = [:]
     }
+
+    func newest() async -> String? { await newestWalk() }
 
     func file(_ path: String) async throws(TrackError) -> TrackFile {
         var known = memory?.value(of: Files.self) ?? Files()

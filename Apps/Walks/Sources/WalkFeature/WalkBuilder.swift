@@ -47,14 +47,9 @@ package enum WalkBuilder {
         order: ListOrder? = nil,
         table: WalkTable? = nil
     ) throws(UsageError) -> WalkSection {
-        let sessions = dependencies.sessions
-        let hasBegun = sessions.session(for: request) != nil
-        let service = WalkService(
-            request: request, sessions: sessions,
-            retries: dependencies.isRefresh ? dependencies.memory : nil,
-            start: hasBegun ? nil : try WalkStart(request, dependencies))
         let interactor = WalkInteractor(
-            service: service, waitsForEnd: !dependencies.loadsAgain)
+            service: try WalkService(request, dependencies),
+            waitsForEnd: !dependencies.loadsAgain)
         return WalkSection(
             request: request, units: units, limit: limit, order: order,
             zone: dependencies.displayZone ?? .utc, table: table,

@@ -122,7 +122,8 @@ extension WalkRequest {
     ///
     /// - Throws: `UsageError` when options contradict each other, or a value is not valid.
     init(_ values: OptionValues, _ dependencies: WalkDependencies) throws(UsageError) {
-        let files = WalkDependencies.files(named: try values.value(of: WalkOptions.file))
+        let named = try values.value(of: WalkOptions.file)
+        let files = WalkDependencies.files(named: named)
         let isLive = try values.value(of: WalkOptions.live) ?? false
         let receiver = try values.value(of: WalkOptions.receiver)
         let recording = try values.value(of: WalkOptions.recording)
@@ -130,9 +131,9 @@ extension WalkRequest {
         guard isLive || (receiver == nil && recording == nil) else {
             throw UsageError(conflict: "--gpsd and --record need --live.")
         }
-        self.init(isLive ? .receiver(receiver) : files.first.map { .file($0) } ?? .demo)
+        let unnamed = named == nil && dependencies.showsNewest ? WalkRequest.Way.newest : .demo
+        self.init(isLive ? .receiver(receiver) : files.first.map { .file($0) } ?? unnamed)
         self.recording = recording
-        if way == .demo { photos = .drawn }
         speed = try values.value(of: WalkOptions.speed).map(Double.init)
         every = try values.value(of: WalkOptions.every).map(Double.init) ?? every
         track = try values.value(of: WalkOptions.track)
@@ -142,7 +143,7 @@ extension WalkRequest {
         photos =
             try PhotoOptions.source(
                 values, shownIn: dependencies.displayZone, zone: dependencies.zone)
-            ?? (way == .demo ? .drawn : .none)
+            ?? (mayBeMadeUp ? .drawn : .none)
         mayAskOften = try values.value(of: PhotoOptions.often) ?? false
         guard isLive else { return }
         guard files.isEmpty, speed == nil, track == nil, trimStart == 0, trimEnd == 0 else {

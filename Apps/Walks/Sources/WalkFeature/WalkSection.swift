@@ -55,7 +55,7 @@ struct WalkSection: Section {
         let hasAlbum = walk.album != nil
         var blocks = [walk.sentence(units).map { Block.paragraph(InlineText($0)) }]
             .compactMap(\.self)
-        blocks += walk.notices(for: request).map(Block.notice)
+        blocks += walk.notices.map(Block.notice)
         blocks.append(.facts(walk.facts(units)))
         blocks +=
             hasAlbum

@@ -1,20 +1,32 @@
 import FeatureKit
 import Networking
+import Photos
+import SectionKit
 import Walking
 
 /// Finds the walk that goes on among those of the program, or begins it.
 struct WalkService: Sendable {
-    let request: WalkRequest
-    let sessions: WalkSessions
+    private let request: WalkRequest
+    private let dependencies: WalkDependencies
 
-    /// Remembers that this refresh has looked again for photos; nil if a person did not refresh.
-    let retries: FeatureMemory?
+    /// What begins the walk; nil if it had begun when the section was built, or is chosen with the
+    /// first call.
+    private let start: WalkStart?
 
-    /// What begins the walk; nil if it had begun when the section was built.
-    let start: WalkStart?
+    /// Opens what a walk needs that has not begun.
+    ///
+    /// - Throws: `UsageError` when its file, its receiver or its photos cannot be used.
+    init(_ request: WalkRequest, _ dependencies: WalkDependencies) throws(UsageError) {
+        self.request = request
+        self.dependencies = dependencies
+        let isKnown = request.way == .newest || dependencies.sessions.session(for: request) != nil
+        start = isKnown ? nil : try WalkStart(request, dependencies)
+    }
 
     /// Returns the walk that goes on, and begins it with the first call.
     func session() async throws(RequestError) -> WalkSession {
+        if request.way == .newest { return try await newest() }
+        let sessions = dependencies.sessions
         if let session = sessions.session(for: request) {
             retryPhotos(of: session)
             return session
@@ -28,12 +40,28 @@ struct WalkService: Sendable {
         return session
     }
 
+    /// Returns the newest walk of the list, or the made-up one.
+    private func newest() async throws(RequestError) -> WalkSession {
+        let file = await dependencies.newestWalk()
+        var request = request.walking(file.map(WalkRequest.Way.file) ?? .demo)
+        if file != nil, request.photos == .drawn { request.photos = .none }
+        let service: WalkService
+        do throws(UsageError) {
+            service = try WalkService(request, dependencies)
+        } catch {
+            throw .advised(.notAllowed(reason: error.clause), recovery: "Name a file.")
+        }
+        return try await service.session()
+    }
+
     private struct Retry {}
 
-    /// Looks again for the photos that failed, once for each refresh.
+    /// Looks again for the photos that failed, once for each time that a person refreshes.
     private func retryPhotos(of session: WalkSession) {
-        guard let retries, retries.value(of: Retry.self) == nil else { return }
-        retries.keep(Retry())
+        guard dependencies.isRefresh, let memory = dependencies.memory,
+            memory.value(of: Retry.self) == nil
+        else { return }
+        memory.keep(Retry())
         session.retryPhotos()
     }
 }

@@ -123,4 +123,20 @@ package struct WalkDependencies: Sendable {
 extension WalkDependencies {
     /// The walks that go on between the loads of the sections.
     package var sessions: WalkSessions { lastingMemory.value(orKeeping: WalkSessions.init) }
+
+    /// Whether the newest walk of the list stands for a file that is not named: on a screen, and not
+    /// in a report that may be handed on.
+    package var showsNewest: Bool { loadsAgain }
+
+    /// Returns the file of the newest walk of the list that is there; nil if there is none.
+    package func newestWalk() async -> String? {
+        guard let list = try? walks(), let all = try? await list.all() else { return nil }
+        return all.records.map(\.record).sorted { $0.started > $1.started }.map(\.file)
+            .first { (try? open($0)) != nil }
+    }
+}
+
+extension UsageError {
+    /// The message as a clause that can end another sentence.
+    package var clause: String { message.hasSuffix(".") ? String(message.dropLast()) : message }
 }

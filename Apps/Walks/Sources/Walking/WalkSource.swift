@@ -9,6 +9,10 @@ package enum WalkSource {
     package static let demo = Report.Source(
         id: "demo", summary: "a made-up walk, which is built in.")
 
+    /// The newest walk of the list.
+    package static let newest = Report.Source(
+        id: "newest", summary: "your newest walk, or a made-up one while you have none.")
+
     /// The recordings of this machine.
     package static let recordings = Report.Source(
         id: "recordings", summary: "the walks that you recorded or added.")
@@ -30,6 +34,7 @@ package enum WalkSource {
         let way =
             switch request.way {
             case .demo: demo
+            case .newest: newest
             case .file(let path): files([path])
             case .receiver:
                 Report.Source(id: "receiver", summary: "a receiver, by gpsd.")

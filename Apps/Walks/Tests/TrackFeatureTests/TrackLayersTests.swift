@@ -19,7 +19,7 @@ import WalkSamples
             open: { path throws(UsageError) in
                 opens.add(path)
                 return SampleFiles.walk
-            }, demo: Track(segments: []), memory: FeatureMemory())
+            }, demo: Track(segments: []), newestWalk: { nil }, memory: FeatureMemory())
 
         let first = try await service.file("-")
         let second = try await service.file("-")
@@ -37,6 +37,21 @@ import WalkSamples
         #expect(report.tracks.map(\.number) == [1, 2])
         #expect(report.tracks.map(\.file) == ["a", "b"])
         #expect(!report.isDemo)
+    }
+
+    @Test(arguments: [(true, "b", false), (true, nil, true), (false, "b", true)])
+    func `the newest walk stands for a file that is not named, on a screen`(
+        showsNewest: Bool,
+        newest: String?,
+        isDemo: Bool
+    ) async throws {
+        let interactor = TrackInteractor(service: ServiceSpy(newestWalk: newest))
+
+        let answers = await interactor.answers(to: TrackQuery(showsNewest: showsNewest))
+
+        let report = try #require(try answers.first?.get())
+        #expect(report.isDemo == isDemo)
+        #expect(report.tracks.map(\.file) == [isDemo ? nil : "b"])
     }
 
     @Test func `the interactor reports the errors of the service`() async {
@@ -58,7 +73,10 @@ private final class Opens: Sendable {
 /// A service whose files have one track each.
 private struct ServiceSpy: TrackServiceInput {
     var error: TrackError?
+    var newestWalk: String?
     let demo = Track(segments: [])
+
+    func newest() async -> String? { newestWalk }
 
     func file(_ path: String) async throws(TrackError) -> TrackFile {
         if let error { throw error }

@@ -2,6 +2,7 @@ import FeatureKit
 import FeatureTesting
 import Networking
 import Photos
+import RecordStore
 import SectionEssentials
 import SectionKit
 import Testing
@@ -40,6 +41,52 @@ import Walking
         #expect(walk.refreshInterval == nil)
         #expect(blocks.contains { if case .map = $0 { true } else { false } })
         #expect(blocks.contains { if case .lineChart = $0 { true } else { false } })
+    }
+
+    @Test(arguments: [(true, nil, "Newest"), (true, "demo", "Lake"), (false, nil, "Lake")])
+    func `the newest walk stands for a file that is not named, on a screen`(
+        isScreen: Bool,
+        file: String?,
+        name: String
+    ) async throws {
+        let walks = try [("W1", "old.gpx", 0.0), ("W2", "new.gpx", 2), ("W3", "gone.gpx", 3)]
+            .map { id, file, time in
+                (
+                    try #require(RecordID(id)),
+                    RecordedWalk(
+                        name: file, file: file, started: Date(timeIntervalSince1970: time))
+                )
+            }
+        let section = try WalkBuilder.recipe.make(
+            .walking(
+                files: [
+                    "old.gpx": Self.file(named: "Old"), "new.gpx": Self.file(named: "Newest"),
+                ],
+                demo: Self.track,
+                list: RecordStoreSpy(Dictionary(uniqueKeysWithValues: walks)) { GoldenFormat.now },
+                loadsAgain: isScreen),
+            OptionValues(file.map { ["file": $0] } ?? [:]))
+
+        var shown = await section.loaded()
+        while shown.refreshInterval != nil { shown = await section.loaded() }
+
+        let content = try #require(shown.state.content)
+        let facts = content.compactMap { if case .facts(let facts) = $0 { facts } else { nil } }
+        #expect(facts.joined().first { $0.key == "name" }?.value == .text(name))
+        let isMadeUp = content.contains {
+            if case .notice(let notice) = $0 {
+                notice.text.plainText.contains("made up")
+            } else {
+                false
+            }
+        }
+        #expect(isMadeUp == (name == "Lake"))
+    }
+
+    private static func file(named name: String) -> Body {
+        let point = #"<trkpt lat="46" lon="14"><time>2026-09-19T08:00:00Z</time></trkpt>"#
+        let track = "<gpx><trk><name>\(name)</name><trkseg>\(point)</trkseg></trk></gpx>"
+        return Body(Data(track.utf8))
     }
 
     @Test(arguments: [

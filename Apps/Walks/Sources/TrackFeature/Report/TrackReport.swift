@@ -115,6 +115,13 @@ extension TrackReport {
     /// The only track; nil if there are several, or none.
     var only: MeasuredTrack? { tracks.count == 1 ? tracks[0] : nil }
 
+    /// The name of the only track, or of its file; nil if there are several files, or none has a name.
+    var name: String? {
+        if let name = only?.track.name.nonBlank { return name }
+        guard query.files.count == 1, query.files[0] != "-" else { return nil }
+        return query.files[0].fileTitle
+    }
+
     /// Whether the tracks are shorter than what is cut off of them.
     var isAllCutOff: Bool { pointCount == 0 && !cutOff.isEmpty }
 

@@ -6,9 +6,9 @@ import Walking
 
 extension Walk {
     /// What to know about the walk before anything else.
-    func notices(for request: WalkRequest) -> [Notice] {
+    var notices: [Notice] {
         var notices: [Notice] = []
-        if request.way == .demo {
+        if isMadeUp {
             notices.append(
                 Notice(.info, "Nobody has walked this: it is made up, and so are its photos."))
         }

@@ -29,6 +29,9 @@ package struct Walk: Equatable, Sendable {
     /// What was left out as noise of the receiver.
     package var noise = TrackFile.Noise()
 
+    /// Whether nobody has walked it: it is the one that the program makes up.
+    package var isMadeUp = false
+
     /// Whether it has ended.
     package var isOver = false
 

@@ -23,6 +23,9 @@ package struct WalkPlan: Sendable {
     let activity: Activity?
     let noise: TrackFile.Noise
 
+    /// Whether nobody has walked it.
+    let isMadeUp: Bool
+
     /// Records the walk; nil if it is not recorded.
     let recording: WalkRecording?
 
@@ -41,6 +44,7 @@ package struct WalkPlan: Sendable {
         album: WalkAlbum? = nil,
         activity: Activity? = nil,
         noise: TrackFile.Noise = TrackFile.Noise(),
+        isMadeUp: Bool = false,
         recording: WalkRecording? = nil,
         warnings: [String] = [],
         keptPictures: Int = 30
@@ -53,6 +57,7 @@ package struct WalkPlan: Sendable {
         self.album = album
         self.activity = activity
         self.noise = noise
+        self.isMadeUp = isMadeUp
         self.recording = recording
         self.warnings = warnings
         self.keptPictures = keptPictures

@@ -51,6 +51,7 @@ final class WalkProgress: Sendable {
         walk.warnings = plan.warnings
         walk.activity = plan.activity
         walk.noise = plan.noise
+        walk.isMadeUp = plan.isMadeUp
         walk.album = plan.album.map { _ in [] }
         state = Mutex(State(walk: walk, steps: Steps(every: plan.every)))
         isLive = plan.isLive

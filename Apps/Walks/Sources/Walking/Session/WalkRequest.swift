@@ -8,6 +8,9 @@ package struct WalkRequest: Equatable, Sendable {
         /// The made-up walk.
         case demo
 
+        /// The newest walk of the list whose file is there, or the made-up walk without one.
+        case newest
+
         /// The track of a file; `-` is standard input.
         case file(String)
 
@@ -15,7 +18,7 @@ package struct WalkRequest: Equatable, Sendable {
         case receiver(ReceiverAddress?)
     }
 
-    package let way: Way
+    package private(set) var way: Way
 
     /// The distance between steps, in metres.
     package var every = 100.0
@@ -51,6 +54,16 @@ package struct WalkRequest: Equatable, Sendable {
     package var files: [String] {
         if case .file(let path) = way { [path] } else { [] }
     }
+
+    /// The request for another way with the same choices.
+    package func walking(_ way: Way) -> WalkRequest {
+        var request = self
+        request.way = way
+        return request
+    }
+
+    /// Whether the walk may be the made-up one, with pictures that are drawn for it.
+    package var mayBeMadeUp: Bool { way == .demo || way == .newest }
 
     /// Whether the walk is happening, and not recorded before.
     package var isLive: Bool {

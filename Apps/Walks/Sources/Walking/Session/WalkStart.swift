@@ -28,7 +28,7 @@ package struct WalkStart: Sendable {
         self.dependencies = dependencies
         var (body, lines): (Body?, (any LineStreamInput)?) = (nil, nil)
         switch request.way {
-        case .demo: break
+        case .demo, .newest: break
         case .file(let path): body = try dependencies.open(path)
         case .receiver(let address): lines = try dependencies.receiver(address)
         }
@@ -99,7 +99,7 @@ package struct WalkStart: Sendable {
             name: way.name ?? "Walk",
             location: ReplayLocation(way.tracks, speed: request.speed, pause: dependencies.pause),
             every: request.every, photos: photos, album: album, activity: way.activity,
-            noise: way.noise, warnings: way.warnings)
+            noise: way.noise, isMadeUp: way.isMadeUp, warnings: way.warnings)
     }
 
     /// The name of the file that is walked, as a title; nil if there is none.
@@ -110,6 +110,7 @@ package struct WalkStart: Sendable {
     /// The tracks to walk again, each trimmed and without noise, and what is to be said of them.
     private struct Replay {
         var name: String?
+        var isMadeUp = false
         var tracks: [Track] = []
         var cutOff: [TrackPoint] = []
         var activity: Activity?
@@ -120,6 +121,7 @@ package struct WalkStart: Sendable {
     private func replay() throws(RequestError) -> Replay {
         var (replay, recorded) = (Replay(name: dependencies.demo.name), [dependencies.demo])
         var warnings = FileWarnings()
+        replay.isMadeUp = body == nil
         if let body {
             let file = try TrackFile.read(body)
             warnings.add(file)

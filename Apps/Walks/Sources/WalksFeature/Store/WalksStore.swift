@@ -67,8 +67,3 @@ struct WalksStore: Sendable {
         do throws(StoreError) { return try await call(store) } catch { throw .store(error) }
     }
 }
-
-extension UsageError {
-    /// The message as a clause that can end another sentence.
-    var clause: String { message.hasSuffix(".") ? String(message.dropLast()) : message }
-}

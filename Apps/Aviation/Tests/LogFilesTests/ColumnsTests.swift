@@ -154,6 +154,23 @@ import Testing
         #expect(flight.airline?.name == "SAS")
     }
 
+    @Test(arguments: [
+        ("15:10+1", "2024-06-15T15:10"), ("15:10 +1", "2024-06-15T15:10"),
+        ("3:10 PM (+1)", "2024-06-15T15:10"), ("15:10+2d", "2024-06-16T15:10"),
+        ("23:50-1", "2024-06-13T23:50"), ("15:10", "2024-06-14T15:10"),
+    ])
+    func `an arrival may say how many days after the departure it is`(
+        written: String,
+        time: String
+    ) throws {
+        let file = try Self.read(
+            "Date,From,To,Dep,Arr\n2024-06-14,FRA,FRA,10:00,\(written)\n",
+            "date=Date,from=From,to=To,departs=Dep,arrives=Arr")
+
+        let flight = try #require(file.flights.first).settled(0, 0)
+        #expect(flight.arrival.scheduled == LocalDateTime(time))
+    }
+
     @Test func `a file without a header has columns with numbers`() throws {
         let file = try Self.read(
             "a,FRA,2024-06-14,JFK\nb,JFK,2024-06-15,FRA\n", "date=3,from=2,to=4")

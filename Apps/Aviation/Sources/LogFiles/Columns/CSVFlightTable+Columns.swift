@@ -21,7 +21,10 @@ extension CSVFlightTable {
             let day = date.withoutTime
             func time(_ value: FlightColumn) throws(RowFlaw) -> LocalDateTime? {
                 guard let text = text(value) else { return nil }
-                if let clock = DateText.clock(text) { return day.at(minutes: clock) }
+                let (time, days) = DateText.daysAfter(text)
+                if let clock = DateText.clock(time) {
+                    return day.adding(days: days ?? 0).at(minutes: clock)
+                }
                 guard let time = DateText.date(text, row.order), time.precision == .minute else {
                     throw .invalidTime(text)
                 }
@@ -29,7 +32,8 @@ extension CSVFlightTable {
             }
             file.flight.departure.scheduled = try time(.departs) ?? date
             file.flight.departure.actual = try time(.departed)
-            if let clock = text(.arrives).flatMap(DateText.clock) {
+            let arrives = text(.arrives).map(DateText.daysAfter)
+            if let arrives, arrives.days == nil, let clock = DateText.clock(arrives.time) {
                 file.arrival.clock = clock
             } else {
                 file.flight.arrival.scheduled = try time(.arrives)

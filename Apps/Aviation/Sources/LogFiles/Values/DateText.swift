@@ -79,6 +79,18 @@ enum DateText {
         return time % 720 + (upper.hasSuffix("PM") ? 720 : 0)
     }
 
+    /// Splits a time of day from the days after the departure that it has, such as `05:45+1`,
+    /// `05:45 (+1)` or `23:50 -1d`; nil days if it has none.
+    static func daysAfter(_ text: String) -> (time: String, days: Int?) {
+        let bare = text.lowercased().filter { $0 != "(" && $0 != ")" }
+        let end = bare.hasSuffix("d") ? bare.dropLast() : bare[...]
+        guard let digit = end.last?.wholeNumberValue, (0...2).contains(digit),
+            let sign = end.dropLast().last, "+-".contains(sign),
+            case let time = String(end.dropLast(2)).trimmed, clock(time) != nil
+        else { return (text, nil) }
+        return (time, sign == "-" ? -digit : digit)
+    }
+
     /// Reads a duration in hours and minutes, such as `1:29` or `1h 29m`, or in minutes; nil for more
     /// than two days.
     static func duration(_ text: String) -> Int? {

@@ -53,9 +53,14 @@ struct ArgumentParser {
         }
     }
 
-    /// The command to show help for; nil for the program.
+    /// The command to show help for, or the first word of several; nil for the program.
     private func topic(_ operands: ArraySlice<String>) throws(UsageError) -> String? {
         if operands.isEmpty { return nil }
+        if operands.count == 1, commands.command(operands[operands.startIndex]) == nil,
+            !commands.all(after: operands[operands.startIndex]).isEmpty
+        {
+            return operands.first
+        }
         guard let topic = commands.command(of: operands) else { throw commands.unknown(operands) }
         if let extra = operands.dropFirst(topic.words.count).first {
             throw UsageError("help takes one command; leave out \(extra.quoted).")

@@ -44,6 +44,11 @@ struct CommandSet: Sendable {
         return command(first)
     }
 
+    /// The commands of two words that begin with a word, such as `photos add`.
+    func all(after word: String) -> [Command] {
+        all.filter { $0.words.count > 1 && $0.words[0] == word }
+    }
+
     /// The words that can follow words of a command's name, each with the summary of the command
     /// that it completes.
     func words(after words: some Collection<String>) -> [(word: String, summary: String)] {
@@ -132,7 +137,8 @@ struct CommandSet: Sendable {
         let names = all.map(\.name)
         let pair = words.prefix(2).joined(separator: " ")
         let pairs = pair.allNearest(in: names.filter { $0.contains(" ") })
-        let usual = UsualWords.commands(for: word, among: names + ["--version"])
+        let usual = UsualWords.commands(
+            for: word, among: names + ["--version"], lists: lists)
         let nearest =
             if !usual.isEmpty {
                 usual
@@ -142,6 +148,15 @@ struct CommandSet: Sendable {
         return UsageError(
             "\(word.quoted) is not a command\(didYouMean(nearest.map(\.quoted)))"
                 + " To see all commands, use \(help(on: nil)).")
+    }
+
+    /// The commands that list what the operands of others name, such as `launches`.
+    private var lists: [String] {
+        let named = reporting.compactMap { command -> String? in
+            guard case .rows(let name) = command.operand?.suggestions else { return nil }
+            return name
+        }
+        return reports.map(\.name).filter(named.contains)
     }
 
     /// How many names an error lists: those of all would hide what it says.

@@ -28,13 +28,18 @@ enum UsualWords {
     ]
 
     /// The command that a word of other programs means, or those that have it as one of their words.
-    static func commands(for word: String, among names: [String]) -> [String] {
+    ///
+    /// - Parameter lists: the commands that list something, which `list` means in a program without it.
+    static func commands(
+        for word: String, among names: [String], lists: [String] = []
+    ) -> [String] {
         let word = word.lowercased()
         guard let usual = commands[word] ?? (meanings.contains(word) ? word : nil) else {
             return []
         }
         if names.contains(usual) { return [usual] }
-        return Array(names.filter { $0.split(separator: " ").contains { $0 == usual } }.prefix(3))
+        let longer = names.filter { $0.split(separator: " ").contains { $0 == usual } }
+        return Array((longer.isEmpty && usual == "list" ? lists : longer).prefix(3))
     }
 
     /// The options, perhaps with a value, that a spelling of other programs means.

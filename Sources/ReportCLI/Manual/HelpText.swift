@@ -81,6 +81,14 @@ struct HelpText {
         return text(head + notes + (makesReport ? commonOptions(except: command.refused) : []))
     }
 
+    /// Help for several commands with the same first word.
+    func about(_ commands: [Command]) -> String {
+        text([
+            ["Commands:"] + rows(commands.map { ("  \($0.usage)", $0.summary) }),
+            paragraph("Run '\(program) help COMMAND' for the options of a command."),
+        ])
+    }
+
     /// The actions that change what a section shows, which a person looks for beside it.
     private func changes(of command: Command) -> [String] {
         let changes = actions.filter { action in

@@ -37,7 +37,7 @@ struct WaysOn {
 
     /// The command for the first row.
     private func oneRow(of table: Table) -> String? {
-        guard table.rows.count > 1, let row = RowNames(table).name(of: 0),
+        guard let row = RowNames(table).name(of: 0),
             let command = program.sections.first(where: { $0.name == table.commands.first }),
             command.operand != nil
         else { return nil }
@@ -57,7 +57,10 @@ struct WaysOn {
 extension Block {
     /// The table, if it has rows that are about something.
     fileprivate var list: Table? {
-        if case .table(let table) = self, !table.commands.isEmpty { table } else { nil }
+        guard case .table(let table) = self, !table.commands.isEmpty, !table.rows.isEmpty else {
+            return nil
+        }
+        return table
     }
 }
 

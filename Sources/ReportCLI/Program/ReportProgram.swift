@@ -216,8 +216,10 @@ public struct ReportProgram: Sendable {
             return console.write(HelpText(of: self).overview)
         case .help(let topic):
             let help = HelpText(of: self)
-            let command = topic.flatMap(commands.all.command)
-            return console.write(command.map(help.about) ?? help.full)
+            guard let topic else { return console.write(help.full) }
+            let command = commands.all.command(topic)
+            return console.write(
+                command.map(help.about) ?? help.about(commands.all.all(after: topic)))
         case .version:
             let commit = BuildCommit.short.map { " (commit \($0))" } ?? ""
             return console.write("\(name) \(version)\(commit)\n")

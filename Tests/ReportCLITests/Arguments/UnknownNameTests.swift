@@ -60,6 +60,23 @@ import Testing
                 ?? !message.contains("did you mean"))
     }
 
+    @Test func `a list is what the operands of other commands name`() {
+        let row = SectionOption<String>(
+            operand: "tea", placeholder: "TEA", summary: "the tea", accepts: "a tea",
+            example: "Assam", parse: \.self
+        ).suggesting(.rows(of: "teas"))
+        let set = CommandSet(
+            program: "log",
+            reports: [
+                Command(CommandDescription(name: "rooms", summary: "")),
+                Command(CommandDescription(name: "teas", summary: "")),
+                Command(
+                    CommandDescription(name: "tea", summary: "", options: [row.description])),
+            ], tools: [], common: [])
+
+        #expect(set.unknown(["ls"]).message.contains("did you mean 'teas'?"))
+    }
+
     @Test func `an empty argument is an unknown command`() {
         #expect(throws: UsageError.self) { try parser.parse([""]) }
         #expect(throws: UsageError.self) { try parser.parse(["menu", ""]) }

@@ -50,6 +50,18 @@ import Testing
         #expect(await Self.run("books add").errors.hasPrefix("shelf: books add needs BOOK: "))
     }
 
+    @Test func `help on a first word lists its commands`() async {
+        let names = ["photos add", "photos remove", "tea add"]
+        let run = await Self.run("help photos", names)
+
+        #expect(run.status == .success)
+        #expect(run.output.contains("photos add BOOK"))
+        #expect(run.output.contains("photos remove BOOK"))
+        #expect(!run.output.contains("tea add"))
+        #expect(run.output.hasSuffix("Run 'shelf help COMMAND' for the options of a command.\n"))
+        #expect(await Self.run("help photos ad", names).errors.contains("needs a second word"))
+    }
+
     @Test func `a misspelled second word gets the nearest one as a suggestion`() async {
         let run = await Self.run("books ad 1")
 

@@ -123,7 +123,7 @@ public struct HTMLSurface: Surface {
             try write("<p class=\"faint\">Loading…</p>\n", to: &sink)
         case .success(let content):
             var blocks = HTMLBlocks(of: section, content, cells: cells)
-            let all = cells.formatter.blocks(of: section, content)
+            let all = cells.formatter.blocks(of: section, content).withCompanionsFirst
             for (index, block) in all.enumerated() {
                 if case .image(let image) = block {
                     // Images in a row are a gallery, and so is one that opens large.
@@ -164,6 +164,20 @@ public struct HTMLSurface: Surface {
         to sink: inout Sink
     ) throws(Sink.Failure) {
         try sink.write(ascii ? html.asciiHTML : html)
+    }
+}
+
+extension [Block] {
+    /// The blocks with each map that repeats a table before that table, which may be many screens long.
+    fileprivate var withCompanionsFirst: [Block] {
+        var blocks = self
+        for index in blocks.indices.dropFirst() {
+            guard case .map(let map) = blocks[index], map.isCompanion,
+                case .table(let table) = blocks[index - 1], table.key == map.table
+            else { continue }
+            blocks.swapAt(index - 1, index)
+        }
+        return blocks
     }
 }
 

@@ -2035,7 +2035,7 @@ th, td { padding: var(--space-2); text-align: start; vertical-align: middle; }
 thead th { color: var(--faint); font-size: var(--font-label); vertical-align: bottom; }
 thead tr { border-bottom: 2px solid var(--line); }
 .rows thead tr { border: 0; }
-.rows thead th {
+.rows thead :is(th, td) {
     position: sticky; top: 0; z-index: 2; background: var(--card);
     box-shadow: inset 0 -2px var(--line);
 }
@@ -2121,8 +2121,8 @@ rect.neutral { fill: var(--neutral-bar); }
         display: flex; gap: var(--space-2); overflow-x: auto; padding: var(--space-2) 0;
         border: 0;
     }
-    .rows[role] thead th { position: static; box-shadow: none; }
-    .rows[role] thead th:not([data-sort]) { display: none; }
+    .rows[role] thead :is(th, td) { position: static; box-shadow: none; }
+    .rows[role] thead :is(th, td):not([data-sort]) { display: none; }
     .rows[role] [data-sort] > :is(a, button) {
         margin: 0; padding: var(--space-1) var(--space-3); border: 1px solid var(--line);
         border-radius: 99px; white-space: nowrap;
@@ -2170,7 +2170,7 @@ rect.neutral { fill: var(--neutral-bar); }
     tr[hidden], tr.off { display: table-row !important; }
     section { padding: 0; border: 0; }
     .scroll, .scroll.long, .scroll.wide { overflow: visible; max-height: none; }
-    .rows thead th { position: static; box-shadow: none; }
+    .rows thead :is(th, td) { position: static; box-shadow: none; }
     /* A button would keep the heads from being printed on each page. */
     [data-sort] > button { display: contents; }
     h2, h3, caption { break-after: avoid; }
@@ -2180,7 +2180,7 @@ rect.neutral { fill: var(--neutral-bar); }
     .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 
-"""#, hash: "BWW+xNXA7794Wj/bZK3CLR+EAr0ywD4YwDZkb5Y6fGY=")
+"""#, hash: "Nh6n+YgBdGwY4njZVLLaIP9i3+CTV3/blcf2oN7R5Po=")
 
     static let tablesJS = WebFile(
         #"""

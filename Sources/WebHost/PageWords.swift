@@ -9,7 +9,7 @@ extension WebProgram {
             let isOpen = mention.arguments.allSatisfy { $0.isUppercase || " |".contains($0) }
             guard isOpen else { return nil }
             if let action = actions.first(where: { $0.name == mention.command.name }) {
-                return (mention.isRun ? "press " : "") + "“\(action.summary.withCapital)”"
+                return (mention.isRun ? "press " : "") + "“\(action.title.withCapital)”"
             }
             let tab = tabs.first { $0.sections.contains(mention.command.name) }
             guard let tab, mention.arguments.isEmpty else { return nil }

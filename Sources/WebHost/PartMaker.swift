@@ -61,7 +61,7 @@ struct PartMaker: Sendable {
             },
             actions: { [program] command, identity in
                 program.address(of: command, on: identity, query: kept, back: here).map {
-                    ($0.action.summary.withCapital, $0.text)
+                    ($0.action.title.withCapital, $0.action.summary.withCapital, $0.text)
                 }
             }, orders: orders.orders, sorted: orders.address(with:), orderName: orders.name(of:))
         let fragment = program.surface.fragment(
@@ -145,7 +145,9 @@ struct PartMaker: Sendable {
     }
 
     private static func link(to address: ActionAddress) -> String {
-        "<a href=\"\(address.text.html)\">\(address.action.summary.withCapital.html)</a>\n"
+        let (title, summary) = (address.action.title, address.action.summary)
+        return "<a href=\"\(address.text.html)\" title=\"\(summary.withCapital.html)\">"
+            + "\(title.withCapital.html)</a>\n"
     }
 
     /// Links to the actions of the whole program.

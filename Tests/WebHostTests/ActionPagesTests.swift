@@ -29,22 +29,32 @@ struct ActionPagesTests {
 
     @Test func `a page links to the actions of its sections, rows and program`() async throws {
         let (_, list) = try await shelf.ask("/")
-        #expect(list.contains("href=\"/actions/book-add?%3Aback=%2Ftabs%2Fbooks\">Add a book</a>"))
         #expect(
-            list.contains("href=\"/actions/edit/dune?%3Aback=%2Ftabs%2Fbooks\">Change a book</a>"))
-        #expect(list.contains("href=\"/actions/dust?%3Aback=%2Ftabs%2Fbooks\">Dust the shelf</a>"))
+            list.contains(
+                "href=\"/actions/book-add?%3Aback=%2Ftabs%2Fbooks\" title=\"Add a book\">Add</a>"))
+        #expect(
+            list.contains(
+                "href=\"/actions/edit/dune?%3Aback=%2Ftabs%2Fbooks\" title=\"Change a book\">Edit</a>"
+            ))
+        #expect(
+            list.contains(
+                "href=\"/actions/dust?%3Aback=%2Ftabs%2Fbooks\" title=\"Dust the shelf\">Dust</a>"))
         #expect(!list.contains("import"))
         let (_, book) = try await shelf.ask("/book/dune")
         #expect(
-            book.contains("href=\"/actions/edit/dune?%3Aback=%2Fbook%2Fdune\">Change a book</a>"))
+            book.contains(
+                "href=\"/actions/edit/dune?%3Aback=%2Fbook%2Fdune\" title=\"Change a book\">Edit</a>"
+            ))
         #expect(
-            book.contains("href=\"/actions/remove/dune?%3Aback=%2Ftabs%2Fbooks\">Remove a book</a>")
+            book.contains(
+                "href=\"/actions/remove/dune?%3Aback=%2Ftabs%2Fbooks\" title=\"Remove a book\">Remove</a>"
+            )
         )
     }
 
     @Test func `a text names buttons instead of commands`() async throws {
         let (_, text) = try await Shelf().ask("/")
-        #expect(text.contains("Add one with “Add a book”, or see &#39;shelf import&#39;."))
+        #expect(text.contains("Add one with “Add”, or see &#39;shelf import&#39;."))
         let (_, quiet) = try await Shelf(isReadOnly: true).ask("/")
         #expect(quiet.contains("&#39;shelf book add&#39;"))
     }

@@ -16,9 +16,12 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
     ///
     /// Help lists the options in their order; there are none if the action has none. `make` makes the
     /// action of the program's dependencies and the value of each option.
+    ///
+    /// The title is what a button of the action says; without one, the last word of the name.
     public init<each Option: RecipeOption>(
         name: String,
         summary: String,
+        title: String? = nil,
         options: repeat each Option,
         examples: [String] = [],
         key: Character? = nil,
@@ -30,7 +33,8 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
         var descriptions: [OptionDescription] = []
         for option in repeat each options { descriptions.append(option.description) }
         self.init(
-            name: name, summary: summary, options: descriptions, examples: examples, key: key,
+            name: name, summary: summary, title: title, options: descriptions, examples: examples,
+            key: key,
             place: place, confirmation: confirmation, changes: changes
         ) { dependencies, values throws(UsageError) in
             make(dependencies, repeat try (each options).read(from: values))
@@ -38,9 +42,12 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
     }
 
     /// Creates a recipe that reads its options by itself.
+    ///
+    /// The title is what a button of the action says; without one, the last word of the name.
     public init(
         name: String,
         summary: String,
+        title: String? = nil,
         options: [OptionDescription] = [],
         examples: [String] = [],
         key: Character? = nil,
@@ -50,7 +57,8 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
         make: @escaping @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Action
     ) {
         command = CommandDescription(
-            action: name, summary: summary, options: options, examples: examples, key: key,
+            action: name, summary: summary, title: title, options: options, examples: examples,
+            key: key,
             place: place, confirmation: confirmation, changes: changes)
         builder = make
     }

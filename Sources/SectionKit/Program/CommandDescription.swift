@@ -9,6 +9,10 @@ public struct CommandDescription: Equatable, Sendable {
     /// with a verb, such as `remove a book`.
     public let summary: String
 
+    /// What the button of an action and the hint of its key say: one to three words, such as
+    /// `add flight`.
+    public let title: String
+
     /// The options of the command, in the order help lists them, with its operand.
     public let options: [OptionDescription]
 
@@ -90,6 +94,7 @@ public struct CommandDescription: Equatable, Sendable {
     ) {
         self.name = name
         self.summary = summary
+        title = name
         self.options = options
         self.examples = examples
         self.notes = notes
@@ -106,6 +111,7 @@ public struct CommandDescription: Equatable, Sendable {
     package init(
         action name: String,
         summary: String,
+        title: String? = nil,
         options: [OptionDescription] = [],
         examples: [String] = [],
         key: Character? = nil,
@@ -115,6 +121,7 @@ public struct CommandDescription: Equatable, Sendable {
     ) {
         self.name = name
         self.summary = summary
+        self.title = title ?? name.split(separator: " ").last.map(String.init) ?? name
         self.options = options
         self.examples = examples
         self.key = key

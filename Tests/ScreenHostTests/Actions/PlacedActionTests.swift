@@ -43,11 +43,11 @@ struct PlacedActionTests {
         #expect(screen.status.contains("d remove  n add  u undo"))
 
         screen.type("g")
-        #expect(screen.status.contains("n house add  u undo"))
+        #expect(screen.status.contains("n add  u undo"))
         #expect(!screen.status.contains("d remove"))
 
         screen.type("lj")
-        #expect(screen.status.contains("n house add  u undo"))
+        #expect(screen.status.contains("n add  u undo"))
     }
 
     @Test(arguments: [("", "add"), ("g", "house add")])

@@ -72,7 +72,7 @@ struct RowActionTests {
         screen.escape()
         screen.type("c")
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("edit is available only on rows that offer it."))
+        #expect(screen.status.contains("Edit is available only on rows that offer it."))
     }
 
     @Test func `an action of the whole program is available on every page`() {
@@ -97,7 +97,7 @@ struct RowActionTests {
 
         screen.type("D")
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("remove is available when all sections have loaded."))
+        #expect(screen.status.contains("Remove is available when all sections have loaded."))
         screen.type("u")
 
         #expect(screen.effects.map(\.words) == ["perform undo 3"])
@@ -125,7 +125,7 @@ struct RowActionTests {
         screen.type("D")
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("remove is available only on rows that offer it."))
+        #expect(screen.status.contains("Remove is available only on rows that offer it."))
     }
 
     @Test func `an action without options is performed immediately and once`() {

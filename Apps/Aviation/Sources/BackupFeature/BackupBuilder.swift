@@ -11,7 +11,7 @@ package enum BackupBuilder {
     package static let actions = [writing, restoring]
 
     private static let writing = ActionRecipe<LogDependencies>(
-        name: backup, summary: "write all your records and photos to one file",
+        name: backup, summary: "write all your records and photos to one file", title: "back up",
         options: [BackupOptions.target.description, SharedLogOption.replace.description],
         examples: ["log.tar", "log.tar --replace"], changes: []
     ) { dependencies, options throws(UsageError) in

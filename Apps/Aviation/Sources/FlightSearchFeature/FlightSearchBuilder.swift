@@ -37,7 +37,7 @@ package enum FlightSearchBuilder {
     package static let actions = [saving, refreshing, clearing]
 
     private static let saving = ActionRecipe<LogDependencies>(
-        name: save, summary: "look a flight up and add it to your log",
+        name: save, summary: "look a flight up and add it to your log", title: "add to log",
         options: [flight.description, date.description],
         examples: ["LH400 --date 2026-06-14", "'LH400 2026-06-14 FRA'"], key: "w",
         place: .section(name)
@@ -50,11 +50,13 @@ package enum FlightSearchBuilder {
 
     private static let refreshing = ActionRecipe<LogDependencies>(
         name: refresh, summary: "look up the flights of these days again, and keep what changed",
+        title: "look up again",
         examples: ["", "--dry-run"], key: "U", place: .section("list")
     ) { dependencies, _ in RefreshFlights(interactor: interactor(dependencies)) }
 
     private static let clearing = ActionRecipe<LogDependencies>(
-        name: clear, summary: "remove all past searches", confirmation: .always, changes: [name]
+        name: clear, summary: "remove all past searches", title: "clear searches",
+        confirmation: .always, changes: [name]
     ) { dependencies, _ in ClearSearches(interactor: interactor(dependencies)) }
 
     private static func reference(

@@ -25,7 +25,7 @@ package enum LogAirportsBuilder {
     package static let actions = [addition, removal]
 
     private static let addition = ActionRecipe<LogDependencies>(
-        name: add, summary: "describe an airport yourself",
+        name: add, summary: "describe an airport yourself", title: "describe airport",
         options: LogAirportsOptions.description,
         examples: [
             "XMF --name 'Meadow Field' --position 52.1,13.2 --country DE --zone Europe/Berlin",

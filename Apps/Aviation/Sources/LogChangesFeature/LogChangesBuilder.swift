@@ -33,7 +33,7 @@ package enum LogChangesBuilder {
     ]
 
     private static let adding = ActionRecipe<LogDependencies>(
-        name: add, summary: "add a flight to your log",
+        name: add, summary: "add a flight to your log", title: "add flight",
         options: [new.description] + FlightField.all.map(\.description) + [again.description],
         examples: [
             "LH400 2024-06-14 --from FRA --to JFK --departs 10:05 --arrives 12:45 --seat 14A",

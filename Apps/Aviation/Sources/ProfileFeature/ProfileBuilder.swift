@@ -27,7 +27,7 @@ package enum ProfileBuilder {
     package static let actions = [clearing]
 
     private static let clearing = ActionRecipe<LogDependencies>(
-        name: clear, summary: "delete your whole log with its history",
+        name: clear, summary: "delete your whole log with its history", title: "delete everything",
         options: [count.description], examples: ["25 --dry-run"], confirmation: .always
     ) { dependencies, options throws(UsageError) in
         ClearLog(

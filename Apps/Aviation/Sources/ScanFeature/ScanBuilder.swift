@@ -33,7 +33,7 @@ package enum ScanBuilder {
         .picked(by: OptionPicker(key: "P", title: "Boarding pass"))
 
     private static let scanning = ActionRecipe<LogDependencies>(
-        name: scan, summary: "add the flights of boarding passes to your log",
+        name: scan, summary: "add the flights of boarding passes to your log", title: "scan passes",
         options: [
             ScanOptions.files.description, ScanOptions.set.description,
             ScanOptions.year.description, ScanOptions.passenger.description,
@@ -59,6 +59,7 @@ package enum ScanBuilder {
 
     private static let confirming = ActionRecipe<LogDependencies>(
         name: confirm, summary: "check a flight of a boarding pass, and add it to your log",
+        title: "check and add",
         options: [ScanOptions.pass.description] + FlightField.all.map(\.description)
             + [ScanOptions.passenger.description, ScanOptions.new.description],
         examples: ["pass.pkpass --dry-run", "'ticket.pdf#2' --seat 14A"], key: "C",

@@ -47,7 +47,7 @@ package enum SyncBuilder {
     }
 
     private static let settingUp = ActionRecipe<LogDependencies>(
-        name: setUp, summary: "set up a server or a folder to sync your log with",
+        name: setUp, summary: "set up a server or a folder to sync your log with", title: "set up",
         options: SyncOptions.setup,
         examples: [
             "https://dav.example --user ada --password-file dav.txt",
@@ -63,18 +63,20 @@ package enum SyncBuilder {
     ) { dependencies, _ in ShowSyncStatus(interactor: interactor(dependencies)) }
 
     private static let syncingNow = ActionRecipe<LogDependencies>(
-        name: now, summary: "sync once, as 'sync' does", examples: ["", "--dry-run"], key: "Y",
+        name: now, summary: "sync once, as 'sync' does", title: "sync",
+        examples: ["", "--dry-run"], key: "Y",
         place: .section(name)
     ) { dependencies, _ in SyncNow(interactor: interactor(dependencies)) }
 
     private static let signingOut = ActionRecipe<LogDependencies>(
         name: signOut, summary: "stop syncing, and forget where the credentials come from",
+        title: "stop syncing",
         examples: ["--yes"], key: "Q", place: .section(name), confirmation: .always,
         changes: standing
     ) { dependencies, _ in SignOut(interactor: interactor(dependencies)) }
 
     private static let takingBack = ActionRecipe<LogDependencies>(
-        name: takeBack, summary: "give a record the version that lost",
+        name: takeBack, summary: "give a record the version that lost", title: "take back",
         options: [SyncOptions.conflict.description], examples: ["0123456789ab"], key: "b",
         place: .rows(of: conflicts)
     ) { dependencies, options throws(UsageError) in
@@ -84,7 +86,7 @@ package enum SyncBuilder {
     }
 
     private static let dropping = ActionRecipe<LogDependencies>(
-        name: drop, summary: "remove a version that lost",
+        name: drop, summary: "remove a version that lost", title: "remove version",
         options: [SyncOptions.conflict.description], examples: ["0123456789ab --yes"],
         key: "d", place: .rows(of: conflicts), confirmation: .always, changes: [conflicts]
     ) { dependencies, options throws(UsageError) in

@@ -7,7 +7,7 @@ extension TripChangesBuilder {
     static let entries = [adding, editing, removal, photos]
 
     private static let adding = ActionRecipe<LogDependencies>(
-        name: "entry add", summary: "write about a day or a place of a trip",
+        name: "entry add", summary: "write about a day or a place of a trip", title: "write entry",
         options: [TripName.operand.description] + RecordField<TripEntry>.all.map(\.description),
         examples: [
             "Iceland --date 2024-06-12 --place Vík --text 'Puffins!' --photos puffin.jpg"
@@ -23,7 +23,7 @@ extension TripChangesBuilder {
     }
 
     private static let editing = ActionRecipe<LogDependencies>(
-        name: "entry edit", summary: "change an entry of a trip",
+        name: "entry edit", summary: "change an entry of a trip", title: "edit entry",
         options: [TripEntryName.operand.description]
             + RecordField<TripEntry>.all.map(\.description)
             + [SectionOption<Int>.revision.description],
@@ -39,7 +39,7 @@ extension TripChangesBuilder {
     }
 
     private static let removal = ActionRecipe<LogDependencies>(
-        name: "entry remove", summary: "remove an entry of a trip",
+        name: "entry remove", summary: "remove an entry of a trip", title: "remove entry",
         options: [TripEntryName.operand.description], examples: ["'Iceland 2024-06-12' --yes"],
         key: "d", place: .rows(of: "trip"), confirmation: .always
     ) { dependencies, options throws(UsageError) in
@@ -49,7 +49,7 @@ extension TripChangesBuilder {
     }
 
     private static let photos = ActionRecipe<LogDependencies>(
-        name: "photos add", summary: "add photos to an entry of a trip",
+        name: "photos add", summary: "add photos to an entry of a trip", title: "add photos",
         options: [TripChangesOptions.files.description, TripChangesOptions.entry.description],
         examples: ["falls.jpg puffin.jpg --entry 'Iceland 2024-06-12'"]
     ) { dependencies, options throws(UsageError) in

@@ -11,7 +11,7 @@ package enum TripChangesBuilder {
         [adding, editing, choosing, removal] + entries
 
     private static let adding = ActionRecipe<LogDependencies>(
-        name: "trip add", summary: "add a trip to your log",
+        name: "trip add", summary: "add a trip to your log", title: "add trip",
         options: [Options.new.description] + RecordField<Trip>.all.map(\.description)
             + [Options.flights.description],
         examples: [
@@ -28,7 +28,7 @@ package enum TripChangesBuilder {
     }
 
     private static let editing = ActionRecipe<LogDependencies>(
-        name: "trip edit", summary: "change a trip of your log",
+        name: "trip edit", summary: "change a trip of your log", title: "edit trip",
         options: [TripName.operand.description] + Options.edited.map(\.description)
             + [SectionOption<Int>.revision.description],
         examples: ["Iceland --end 2024-06-25", "Iceland --name 'Iceland 2024' --note ''"], key: "E",
@@ -43,6 +43,7 @@ package enum TripChangesBuilder {
 
     private static let choosing = ActionRecipe<LogDependencies>(
         name: "trip flights", summary: "add flights to a trip, or take some out",
+        title: "choose flights",
         options: [
             TripName.operand.description, Options.addedFlights.description,
             Options.without.description,
@@ -60,6 +61,7 @@ package enum TripChangesBuilder {
 
     private static let removal = ActionRecipe<LogDependencies>(
         name: "trip remove", summary: "remove a trip with its entries from your log",
+        title: "remove trip",
         options: [TripName.operand.description], examples: ["Iceland", "Iceland --yes"],
         key: "d", place: .rows(of: "trips"), confirmation: .always
     ) { dependencies, options throws(UsageError) in

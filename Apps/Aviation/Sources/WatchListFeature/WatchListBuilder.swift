@@ -44,7 +44,7 @@ package enum WatchListBuilder {
     package static let actions = [add, removal, undo]
 
     private static let add = ActionRecipe<AviationDependencies>(
-        name: "watch add", summary: "add a flight to your watch list",
+        name: "watch add", summary: "add a flight to your watch list", title: "watch flight",
         options: [flight.description, note.description],
         examples: ["IBE123", "EC-MXV --note 'Mum comes home'"], key: "w", place: .section(name),
         changes: [name]

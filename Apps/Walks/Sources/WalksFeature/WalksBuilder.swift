@@ -24,6 +24,7 @@ package enum WalksBuilder {
 
     private static let start = ActionRecipe<WalkDependencies>(
         name: "walks start", summary: "start a walk with a receiver, in browse or serve",
+        title: "start walk",
         options: [WalksOptions.receiver.description] + PhotoOptions.all, key: "n",
         place: .section(name),
         changes: [name]
@@ -34,12 +35,14 @@ package enum WalksBuilder {
     }
 
     private static let stopping = ActionRecipe<WalkDependencies>(
-        name: stop, summary: "end the walk that goes on, in browse or serve", key: "s",
+        name: stop, summary: "end the walk that goes on, in browse or serve", title: "end walk",
+        key: "s",
         place: .section(name), changes: [name]
     ) { dependencies, _ in StopWalk(interactor: interactor(dependencies)) }
 
     private static let add = ActionRecipe<WalkDependencies>(
         name: "walks add", summary: "add a walk that was recorded elsewhere to the list",
+        title: "add walk",
         options: [WalksOptions.file.description, WalksOptions.newName.description],
         examples: ["lake.gpx", "lake.gpx --name 'Around the lake'"], key: "a",
         place: .section(name), changes: [name]
@@ -64,6 +67,7 @@ package enum WalksBuilder {
 
     private static let keepPhotos = ActionRecipe<WalkDependencies>(
         name: photos, summary: "keep a folder of your photos with a walk of the list",
+        title: "keep photos",
         options: [WalksOptions.walk.description, WalksOptions.photos.description],
         examples: ["lake.gpx --photos ~/Pictures/lake"], key: "p", place: .rows(of: name),
         changes: [name]

@@ -21,6 +21,9 @@ struct ActionCall: Sendable {
         return values.setting(operand.name, to: identity)
     }
 
+    /// Whether it is about the whole program, such as undoing.
+    var isOfProgram: Bool { row == nil && action.place.section == nil }
+
     /// The action's summary, capitalized.
     var title: String {
         action.summary.withCapital

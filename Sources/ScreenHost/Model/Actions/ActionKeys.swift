@@ -32,7 +32,7 @@ struct ActionKeys {
     /// The keys of the available actions, except the action that Enter calls.
     func hints(besides called: String?) -> [Hint] {
         calls.filter { $0.action.name != called }.compactMap { call in
-            call.action.key.map { Hint(String($0), call.action.name) }
+            call.action.key.map { Hint(String($0), call.action.title) }
         }
     }
 
@@ -48,20 +48,22 @@ struct ActionKeys {
         for row in rows where row.table.isMadeUp {
             guard let offered = rivals.first(where: { row.table.commands.contains($0.name) })
             else { continue }
-            return "\(row.title) is made up: \(offered.name) is for what you have added yourself."
+            return "\(row.title) is made up: \(offered.title) is for what you have added yourself."
         }
         guard page.isFirst else {
             let rows = action.operand == nil ? "" : "rows that offer it and on "
-            return "\(action.name) is available only on \(rows)the first page;"
+            return "\(action.title.withCapital) is available only on \(rows)the first page;"
                 + " press Esc to return to it."
         }
-        if isLoading { return "\(action.name) is available when all sections have loaded." }
+        if isLoading {
+            return "\(action.title.withCapital) is available when all sections have loaded."
+        }
         let titles = rivals.compactMap { action in
             if case .section(let name) = action.place { title(ofSection: name) } else { nil }
         }
         return titles.isEmpty
-            ? "\(action.name) is available only on rows that offer it."
-            : "\(action.name) is available in \(titles.listed(by: "and")); go there with Tab."
+            ? "\(action.title.withCapital) is available only on rows that offer it."
+            : "\(action.title.withCapital) is available in \(titles.listed(by: "and")); go there with Tab."
     }
 
     /// Whether more rows may still load.

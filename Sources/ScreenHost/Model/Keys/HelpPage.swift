@@ -26,7 +26,7 @@ struct HelpPage {
                 (
                     "keys", "Keys",
                     [
-                        KeyMeaning.moving + KeyMeaning.showing(tabs),
+                        ofProgram, KeyMeaning.moving + KeyMeaning.showing(tabs),
                         actions.isEmpty ? [] : KeyMeaning.forms, KeyMeaning.others,
                     ]
                 ),
@@ -58,7 +58,14 @@ struct HelpPage {
     }
 
     /// The keys of the actions of what is chosen.
-    private var ofChosen: [KeyMeaning] { calls.compactMap { KeyMeaning($0.action) } }
+    private var ofChosen: [KeyMeaning] {
+        calls.filter { !$0.isOfProgram }.compactMap { KeyMeaning($0.action) }
+    }
+
+    /// The keys of the actions of the whole program.
+    private var ofProgram: [KeyMeaning] {
+        calls.filter(\.isOfProgram).compactMap { KeyMeaning($0.action) }
+    }
 
     /// The keys of the other sections of the page.
     private var others: [(id: String, title: String, keys: [[KeyMeaning]])] {

@@ -16,9 +16,9 @@ struct KeyHints {
         if hasFailed { hints.append(Hint("r", "retry")) }
         let target = PageTarget(of: page, in: viewport)
         let first = target.row?.table.commands.first
-        let called = actions.first { $0.name == first }?.name
-        hints += enter(on: target, calling: called) + search
-        hints += ActionKeys(actions, on: page, in: viewport).hints(besides: called)
+        let called = actions.first { $0.name == first }
+        hints += enter(on: target, calling: called?.title) + search
+        hints += ActionKeys(actions, on: page, in: viewport).hints(besides: called?.name)
         if viewport.map != nil { hints.append(Hint("+ -", "map")) }
         hints += picks
         hints += LinkKeys(page, in: viewport).hints

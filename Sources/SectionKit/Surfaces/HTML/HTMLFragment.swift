@@ -12,8 +12,8 @@ package struct HTMLFragment: Sendable {
     package let scripts: [WebFile]
 }
 
-/// A link to an action on a row.
-package typealias HTMLAction = (title: String, address: String)
+/// A link to an action on a row: what its button says, and the sentence that appears when it is pointed at.
+package typealias HTMLAction = (title: String, summary: String, address: String)
 
 /// The addresses of the pages that a host has beside the one with a section.
 package struct HTMLLinks: Sendable {
@@ -21,7 +21,7 @@ package struct HTMLLinks: Sendable {
     /// none.
     let details: @Sendable (_ command: String, _ identity: String) -> String?
 
-    /// Returns the title and the address of an action on a row; nil for none.
+    /// Returns the link to an action on a row; nil for none.
     let actions: @Sendable (_ command: String, _ identity: String) -> HTMLAction?
 
     /// The orders that tables of the section have.

@@ -131,7 +131,7 @@ struct HTMLTable {
             return "<td></td>"
         }
         let links = table.commands.compactMap { actions($0, identity) }.map {
-            "<li><a href=\"\($0.address.html)\">\($0.title.html)</a></li>"
+            "<li><a href=\"\($0.address.html)\" title=\"\($0.summary.html)\">\($0.title.html)</a></li>"
         }
         let title = opener(of: row).flatMap { cells.formatter.text(of: row[$0]) } ?? "this row"
         return """

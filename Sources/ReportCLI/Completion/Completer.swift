@@ -156,7 +156,8 @@ struct Completer {
         case .vocabulary(let name):
             return lookUp(.vocabulary(name), of: option, after: prefix, typed: typed)
         case .words(let words):
-            return Completions(candidates: words().map { .init(word: prefix + $0) })
+            let words = words().map { SuggestedWord($0).continuing(typed)?.word ?? $0 }
+            return Completions(candidates: words.map { .init(word: prefix + $0) })
         case .list(let words):
             let done = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
             let used = done.split(separator: ",")

@@ -53,8 +53,7 @@ struct LookedUpCompletions {
                 guard let section = try? source.section(name, OptionValues()) else { return [] }
                 let screen = Screen([section])
                 await screen.load()
-                let tables = await screen.snapshots.first?.blocks.lazy.compactMap(\.table)
-                return tables?.first.map(rows) ?? []
+                return await screen.snapshots.first?.blocks.compactMap(\.rows).flatMap(rows) ?? []
             }
         }
     }
@@ -101,9 +100,11 @@ struct RowNames {
         let shown = table.columns.indices.filter {
             table.columns[$0].title != nil && $0 != table.rowTitle
         }
-        let first = table.rows.isEmpty ? [] : table.rows[0]
-        texts = shown.filter { if case .text = first[$0] { true } else { false } }
-        dates = shown.first { if case .date = first[$0] { true } else { false } }
+        func firstCell(_ column: Int) -> Cell {
+            table.rows.isEmpty ? .empty : table.rows.cell(0, column)
+        }
+        texts = shown.filter { if case .text = firstCell($0) { true } else { false } }
+        dates = shown.first { if case .date = firstCell($0) { true } else { false } }
         for row in table.rows.indices {
             if let title = title(of: row) { titles[title.folded, default: 0] += 1 }
         }
@@ -141,8 +142,9 @@ struct RowNames {
 }
 
 extension Block {
-    fileprivate var table: Table? {
-        if case .table(let table) = self { table } else { nil }
+    /// The table, if commands take its rows.
+    fileprivate var rows: Table? {
+        if case .table(let table) = self, !table.identities.isEmpty { table } else { nil }
     }
 }
 

@@ -8,21 +8,14 @@ import Testing
 
 /// Defaults that a person has set for `walk-report`.
 @Suite struct DefaultsTests {
-    private let home: TemporaryFolder
+    private let home: Home
 
-    init() throws { home = try TemporaryFolder() }
+    init() throws { home = try Home() }
 
     private func run(
         _ line: String, _ variables: [String: String] = [:]
     ) async -> (status: ExitCode, output: String, errors: String) {
-        let (output, errors) = (TextOutputSpy(), TextOutputSpy())
-        let host = Host(
-            environment: variables.merging(["HOME": home.url.path]) { own, _ in own },
-            clock: { Date(timeIntervalSince1970: 1_600_000_000) }, transport: HTTPTransportSpy(),
-            output: output, errorOutput: errors)
-        let words = line.split(separator: " ").map(String.init)
-        let status = await Catalog.program.run(words, in: host)
-        return (status, output.text, errors.text)
+        await home.run(line.split(separator: " ").map(String.init), variables)
     }
 
     @Test func `units are those of the file, of a variable, or of the command line`() async {
@@ -60,6 +53,6 @@ import Testing
         let run = await run("config set \(setting)")
         #expect(run.status == .wrongUsage)
         #expect(run.errors.contains("cannot have a default, because it"))
-        #expect(try home.names == [])
+        #expect(try home.folder.names == [])
     }
 }

@@ -43,7 +43,7 @@ enum Catalog {
         actions: LogChangesBuilder.actions + ExchangeBuilder.actions + ScanBuilder.actions
             + FlightSearchBuilder.actions + LogAirportsBuilder.actions + TripChangesBuilder.actions
             + ProfileBuilder.actions + BackupBuilder.actions + SyncBuilder.actions,
-        vocabularies: AviationVocabularies.all { $0.request },
+        vocabularies: LogVocabularies.all,
         sources: [LogSources.log],
         tabs: [
             ScreenTab("Globe", sections: [GlobeBuilder.recipe.name]),

@@ -62,7 +62,12 @@ extension LogAirportList {
     var blocks: [Block] {
         let notices = [notice, unknown.isEmpty ? nil : unknownNotice].compactMap(\.self)
             .map { Block.notice(Notice(.info, InlineText($0))) }
+        let countries = Set(entries.compactMap { $0.airport?.countryCode }).count
+        let sum = entries.count.counted("airport", "airports")
+        let summary =
+            countries == 0 ? "\(sum)." : "\(sum) in \(countries.counted("country", "countries"))."
         return notices + [
+            .paragraph(InlineText(summary)),
             .table(
                 Table(
                     of: entries, columns: TableColumn<Entry>.airports, titledBy: "name",

@@ -97,7 +97,8 @@ import Testing
         #expect(stored.record.position == Coordinate(latitude: 52.1, longitude: 13.2))
         let table = try #require(try await list(store).state.content?.table)
         #expect(table.rows.map { $0[1] }.contains(.text("Meadow Field")))
-        #expect(try #require(try await list(store).state.content).text.isEmpty)
+        #expect(
+            try #require(try await list(store).state.content).text == "4 airports in 3 countries.")
     }
 
     @Test func `what is known of an airport already need not be given`() async throws {

@@ -1352,10 +1352,12 @@ class View {
         const isWorld = width > 300;
         const isGlobe = this.projection === this.globe;
         const { width: across, height: down } = this.drawing;
+        // The globe turns to its points, but no pole comes near its middle.
+        const [x, y, z] = middle;
+        const tilt = Math.max(-40, Math.min(40, Math.atan2(z, Math.hypot(x, y)) / RADIANS));
         this.look({
-            longitude: !isWorld ? west + width / 2
-                : isGlobe ? Math.atan2(middle[1], middle[0]) / RADIANS : 0,
-            latitude: isWorld ? (isGlobe ? 20 : 0) : north - height / 2,
+            longitude: !isWorld ? west + width / 2 : isGlobe ? Math.atan2(y, x) / RADIANS : 0,
+            latitude: isWorld ? (isGlobe ? tilt : 0) : north - height / 2,
             scale: isWorld ? 0 : Math.min(
                 across / (width * RADIANS * narrowing), down / (height * RADIANS))
         });
@@ -1424,7 +1426,7 @@ class View {
 
     /**
      * Where to look from nearer by, so that the map zooms to what it is about: at what is chosen;
-     * else stay, unless twice as much would be seen elsewhere.
+     * else stay, unless twice as much would be seen elsewhere, or nobody has looked closer yet.
      */
     nearer(factor) {
         const scale = this.scale * factor;
@@ -1441,7 +1443,8 @@ class View {
             const some = around(spots[i]);
             if (some.length > best.length) best = some;
         }
-        if (2 * around([width / 2, height / 2]).length >= best.length) return { scale };
+        const stays = 2 * around([width / 2, height / 2]).length >= best.length;
+        if (this.isWhole() ? !best.length : stays) return { scale };
         const middle = [0, 1].map(axis =>
             best.reduce((sum, spot) => sum + spot[axis], 0) / best.length);
         const [longitude, latitude] = this.projection.placeAt(...middle);
@@ -1920,7 +1923,7 @@ document.addEventListener("renewed", ({ detail: { box, rows, changed } }) => {
 });
 }
 
-"""#, hash: "2YEJ/0bzMXifP/IyeiWfFq8Ty2Oj40chVc0DrLftWSQ=")
+"""#, hash: "7ZMFhgnb+r/NzWBXO59DZ0OCjx3blns6UDFwk60o/7U=")
 
     static let pageCSS = WebFile(
         #"""

@@ -26,19 +26,18 @@ extension LaunchDetail {
         return " was planned for \(date.formatted) when the record ended, to fly"
     }
 
-    /// The facts about the launch as a whole.
+    /// The facts about the launch as a whole; people read its name in the ``summary(at:)``.
     func facts(at now: Date) -> [Fact] {
         [
-            Fact("name", "Name", .text(launch.name)),
-            Fact("flight_number", "Flight number", .ordinal(orUnknown: launch.flightNumber)),
-            Fact("date_utc", "Date", .date(orUnknown: launch.date)),
-            Fact(
-                "date_precision", "Date precision",
-                .text(orUnknown: launch.date?.precision.rawValue)),
+            .machines("name", .text(launch.name)),
+            Fact("flight_number", "Flight number", .ordinal(orUnknown: launch.flightNumber))
+                .asFigure,
+            Fact("date_utc", "Date", .date(orUnknown: launch.date)).asFigure,
+            .machines("date_precision", .text(orUnknown: launch.date?.precision.rawValue)),
             .machines("date_tentative", launch.isTentative.map(Cell.boolean) ?? .empty),
-            Fact("window_seconds", "Launch window", window.map(Cell.duration) ?? .unknown),
-            Fact("static_fire_utc", "Static fire", .date(orUnknown: staticFire)),
-            .people("Outcome", .badge(launch.badge(at: now))),
+            known("window_seconds", "Launch window", window.map(Cell.duration)),
+            known("static_fire_utc", "Static fire", staticFire.map { .date($0) }),
+            .people("Outcome", .badge(launch.badge(at: now))).asFigure,
             .machines("outcome", .badge(launch.outcome.badge)),
             Fact("rocket", "Rocket", .text(orUnknown: launch.rocket)),
             Fact(
@@ -53,7 +52,12 @@ extension LaunchDetail {
             .people("Position", .place(orUnknown: site.position)),
             .machines("latitude", .number(orUnknown: site.latitude)),
             .machines("longitude", .number(orUnknown: site.longitude)),
-            Fact("id", "Id", .text(orUnknown: launch.id)),
+            .machines("id", .text(orUnknown: launch.id)),
         ]
+    }
+
+    /// A fact that people see only if it is known.
+    private func known(_ key: String, _ label: String, _ value: Cell?) -> Fact {
+        value.map { Fact(key, label, $0) } ?? .machines(key, .unknown)
     }
 }

@@ -18,23 +18,25 @@ extension AirportDetail {
     }
 
     /// The facts of the airport without its runways; the keys are always the same.
+    ///
+    /// People read its names, its kind and where it is in the ``summary``.
     var facts: [Fact] {
-        [
-            Fact("name", "Name", .text(airport.name)),
-            Fact("iata", "IATA code", airport.iata.map(Cell.text) ?? .empty),
-            Fact("icao", "ICAO code", airport.icao.map(Cell.text) ?? .empty),
-            Fact("local_code", "Local code", airport.local.map(Cell.text) ?? .empty),
-            Fact("ident", "OurAirports code", .text(airport.ident)),
-            Fact("type", "Type", .text(orUnknown: airport.kind?.rawValue)),
-            Fact("scheduled_service", "Scheduled service", .boolean(airport.isScheduled)),
-            Fact("city", "City", .text(orUnknown: airport.city)),
-            Fact("region", "Region", .text(orUnknown: region ?? airport.region)),
-            Fact("country", "Country", .text(orUnknown: airport.country?.name)),
-            Fact("country_code", "Country code", .text(orUnknown: airport.country?.code)),
+        figures + [
+            .machines("name", .text(airport.name)),
+            .machines("iata", airport.iata.map(Cell.text) ?? .empty),
+            .machines("icao", airport.icao.map(Cell.text) ?? .empty),
+            .machines("local_code", airport.local.map(Cell.text) ?? .empty),
+            .machines("ident", .text(airport.ident)),
+            .machines("type", .text(orUnknown: airport.kind?.rawValue)),
+            .machines("scheduled_service", .boolean(airport.isScheduled)),
+            .machines("city", .text(orUnknown: airport.city)),
+            .machines("region", .text(orUnknown: region ?? airport.region)),
+            .machines("country", .text(orUnknown: airport.country?.name)),
+            .machines("country_code", .text(orUnknown: airport.country?.code)),
             Fact("currency", "Currency", airport.country?.currencyCell ?? .unknown),
             Fact("position", "Position", .place(orUnknown: airport.position), keys: .place),
-            Fact("elevation_ft", "Elevation", .feet(orUnknown: airport.elevation)),
-            Fact("elevation_m", "Metric elevation", .metres(orUnknownOfFeet: airport.elevation)),
+            .machines("elevation_ft", .feet(orUnknown: airport.elevation)),
+            .machines("elevation_m", .metres(orUnknownOfFeet: airport.elevation)),
         ] + timeFacts + [
             Fact("also_known_as", "Also known as", airport.keywords.map(Cell.text) ?? .empty),
             Fact("home_page", "Home page", .link(orEmpty: homePage)),
@@ -44,6 +46,25 @@ extension AirportDetail {
                 .link(orEmpty: "https://ourairports.com/airports/\(airport.ident)/")),
             Fact("open_street_map", "OpenStreetMap", .link(orEmpty: openStreetMap)),
         ]
+    }
+
+    /// What says most, and a code that the summary does not have.
+    private var figures: [Fact] {
+        let known = [airport.iata, airport.icao]
+        let local = airport.local.flatMap { known.contains($0) ? nil : $0 }
+        return [
+            zone.map { .people("Local time", .localTime(LocalTime(now, in: $0))).asFigure },
+            airport.elevation.map { feet in
+                .people("Elevation", .text(Self.elevation(feet))).asFigure
+            },
+            local.map { .people("Local code", .text($0)) },
+        ].compactMap(\.self)
+    }
+
+    /// A height in both units, such as "13 ft (4 m)".
+    private static func elevation(_ feet: Int) -> String {
+        let metres = Int((Double(feet) * 0.3048).rounded())
+        return "\(feet.grouped) ft (\(metres.grouped) m)"
     }
 
     /// The address of a map of the place.
@@ -73,14 +94,20 @@ extension Airport.Kind? {
 extension AirportDetail {
     /// The facts of the local time and the sun; the keys are always the same.
     var timeFacts: [Fact] {
-        [
-            Fact("local_time", "Local time", local(zone == nil ? nil : now), keys: .localTime),
+        // Where it both rises and sets, the times say whether it is up.
+        let isPolar = sun.map { $0.sunrise == nil || $0.sunset == nil } ?? false
+        return [
+            .machines("local_time", local(zone == nil ? nil : now), keys: .localTime),
             Fact("time_zone", "Time zone", .text(orUnknown: zoneName)),
-            Fact("time_zone_of", "Time zone of", zoneOrigin),
+            isZoneApproximate
+                ? Fact("time_zone_of", "Time zone of", zoneOrigin)
+                : .machines("time_zone_of", zoneOrigin),
             Fact("sunrise", "Sunrise", local(sun?.sunrise), keys: .localTime),
             Fact("sunset", "Sunset", local(sun?.sunset), keys: .localTime),
             Fact("daylight_s", "Daylight", sun?.daylight.map(Cell.duration) ?? .empty),
-            Fact("sun", "Sun", .text(orUnknown: sunWords)),
+            isPolar
+                ? Fact("sun", "Sun", .text(orUnknown: sunWords))
+                : .machines("sun", .text(orUnknown: sunWords)),
         ]
     }
 

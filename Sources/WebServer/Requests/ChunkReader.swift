@@ -8,16 +8,28 @@ struct ChunkReader: Sendable {
     }
 
     private let limits: RequestLimits
+
+    /// The most bytes of the body.
+    private let most: Int
     private var state = State.size
 
     /// The bytes around the chunks so far.
     private var lineCount = 0
 
-    /// What was read so far.
-    private(set) var body: [UInt8] = []
+    /// What was read and not taken yet.
+    private var body: [UInt8] = []
 
-    init(limits: RequestLimits) {
-        self.limits = limits
+    /// The bytes of the chunks that have begun.
+    private var count = 0
+
+    init(limits: RequestLimits, most: Int) {
+        (self.limits, self.most) = (limits, most)
+    }
+
+    /// Takes what was read of the body.
+    mutating func takeBody() -> [UInt8] {
+        defer { body = [] }
+        return body
     }
 
     /// Reads on from a place, which it moves; returns whether the body is whole.
@@ -26,17 +38,16 @@ struct ChunkReader: Sendable {
             switch state {
             case .size:
                 guard let line = try line(bytes, &start) else { return false }
-                let size = try Self.size(line, atMost: limits.body)
-                guard body.count + size <= limits.body else {
-                    throw RequestRefusal(413, "The body has more than \(limits.body) bytes.")
-                }
+                let size = try Self.size(line, atMost: most)
+                count += size
+                guard count <= most else { throw .tooLarge(most) }
                 state = size == 0 ? .trailer : .data(missing: size)
             case .data(let missing):
-                let count = min(missing, bytes.count - start)
-                if count == 0 { return false }
-                body += bytes[start..<(start + count)]
-                start += count
-                state = count == missing ? .dataEnd : .data(missing: missing - count)
+                let taken = min(missing, bytes.count - start)
+                if taken == 0 { return false }
+                body += bytes[start..<(start + taken)]
+                start += taken
+                state = taken == missing ? .dataEnd : .data(missing: missing - taken)
             case .dataEnd:
                 guard let line = try line(bytes, &start) else { return false }
                 guard line.isEmpty else { throw .malformed("A chunk is longer than it says.") }

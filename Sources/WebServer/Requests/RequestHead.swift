@@ -109,7 +109,7 @@ struct RequestHead {
     // MARK: - The whole
 
     /// How the body is sent.
-    func length(within limits: RequestLimits) throws(RequestRefusal) -> Length {
+    func length() throws(RequestRefusal) -> Length {
         let (count, coding) = (try only("content-length"), try only("transfer-encoding"))
         if let coding {
             guard isVersion11 else {
@@ -131,10 +131,8 @@ struct RequestHead {
         guard !count.isEmpty, count.utf8.allSatisfy(Self.isDigit) else {
             throw .malformed("The field content-length is not a number.")
         }
-        guard let number = Int(count), number <= limits.body else {
-            throw RequestRefusal(413, "The body has more than \(limits.body) bytes.")
-        }
-        return .bytes(number)
+        // A number too large for an integer is too large for each limit.
+        return .bytes(Int(count) ?? .max)
     }
 
     /// The request without its body.

@@ -30,6 +30,9 @@ package struct RequestParser: Sendable {
     /// Whether the client waits for the response 100 before it sends the body; reading it resets it.
     private var awaitsContinue = false
 
+    /// Returns what takes the body of a request, which is kept with the request if it is nil.
+    package var receiver: @Sendable (WebRequest) -> (any BodyReceiver)? = { _ in nil }
+
     /// Starts before the first request.
     package init(limits: RequestLimits = RequestLimits()) {
         self.limits = limits
@@ -41,6 +44,14 @@ package struct RequestParser: Sendable {
         case .beforeLine: start < bytes.count || headCount > 0 ? .head : .nothing
         case .fields: .head
         case .body, .chunks: .body
+        }
+    }
+
+    /// Whether a receiver takes the body that is being read.
+    package var isReceiving: Bool {
+        switch state {
+        case .beforeLine, .fields: false
+        case .body(let request, _), .chunks(let request, _): request.receiver != nil
         }
     }
 
@@ -84,31 +95,47 @@ package struct RequestParser: Sendable {
                     continue
                 }
                 headCount = 0
-                let request = try head.request()
-                switch try head.length(within: limits) {
-                case .none, .bytes(0): return finish(request)
+                var request = try head.request()
+                let length = try head.length()
+                if length == .none || length == .bytes(0) { return try finish(request) }
+                request.receiver = receiver(request).map { WebRequest.Receiver(body: $0) }
+                let most = request.receiver?.body.limit ?? limits.body
+                switch length {
+                case .bytes(let count) where count > most: throw .tooLarge(most)
                 case .bytes(let count): state = .body(request, missing: count)
-                case .chunks: state = .chunks(request, ChunkReader(limits: limits))
+                case .none, .chunks:
+                    state = .chunks(request, ChunkReader(limits: limits, most: most))
                 }
                 awaitsContinue = request.expectsContinue && start == bytes.count
+            case .body(let request, let missing) where request.receiver != nil:
+                let count = min(missing, bytes.count - start)
+                if count == 0 { return nil }
+                try request.receiver?.body.take(bytes[start..<(start + count)])
+                start += count
+                if count == missing { return try finish(request) }
+                state = .body(request, missing: missing - count)
             case .body(var request, let missing):
                 guard bytes.count - start >= missing else { return nil }
                 request.body = Array(bytes[start..<(start + missing)])
                 start += missing
-                return finish(request)
+                return try finish(request)
             case .chunks(var request, var reader):
                 let isWhole = try reader.read(bytes, from: &start)
+                if let receiver = request.receiver?.body {
+                    try receiver.take(reader.takeBody()[...])
+                }
                 guard isWhole else {
                     state = .chunks(request, reader)
                     return nil
                 }
-                request.body = reader.body
-                return finish(request)
+                request.body = reader.takeBody()
+                return try finish(request)
             }
         }
     }
 
-    private mutating func finish(_ request: WebRequest) -> WebRequest {
+    private mutating func finish(_ request: WebRequest) throws(RequestRefusal) -> WebRequest {
+        try request.receiver?.body.finish()
         state = .beforeLine
         return request
     }

@@ -12,5 +12,9 @@ package struct RequestRefusal: Error, Equatable, Sendable {
         self.reason = reason
     }
 
+    static func tooLarge(_ most: Int) -> RequestRefusal {
+        RequestRefusal(413, "The body has more than \(most) bytes.")
+    }
+
     static func malformed(_ reason: String) -> RequestRefusal { RequestRefusal(400, reason) }
 }

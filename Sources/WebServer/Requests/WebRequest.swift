@@ -21,8 +21,18 @@ package struct WebRequest: Equatable, Sendable {
     /// The host with its port, as the client calls this server; nil if it does not say.
     package let host: String?
 
-    /// The body, without chunks.
+    /// The body, without chunks; empty if a receiver has taken it.
     package var body: [UInt8] = []
+
+    /// What takes the body as it comes; nil if it is in ``body``.
+    package var receiver: Receiver?
+
+    /// A receiver of the body, equal to itself only.
+    package struct Receiver: Equatable, Sendable {
+        package let body: any BodyReceiver
+
+        package static func == (one: Receiver, other: Receiver) -> Bool { one.body === other.body }
+    }
 
     /// Whether the connection may stay open.
     package let keepsAlive: Bool
@@ -52,6 +62,20 @@ package struct WebRequest: Equatable, Sendable {
             let text = String(validating: body, as: UTF8.self)
         else { return nil }
         return RequestTarget.items(of: text[...])
+    }
+
+    /// The boundary of the parts of a form with files (RFC 7578); nil if the body has another type.
+    package var multipartBoundary: String? {
+        guard let type = value(of: "content-type"), let semicolon = type.firstIndex(of: ";"),
+            type[..<semicolon].lowercased() == "multipart/form-data"
+        else { return nil }
+        let parameter = type[type.index(after: semicolon)...].drop { $0 == " " }
+        guard parameter.prefix(9).lowercased() == "boundary=" else { return nil }
+        var value = parameter.dropFirst(9)
+        if value.count > 1, value.first == "\"", value.last == "\"" {
+            value = value.dropFirst().dropLast()
+        }
+        return MultipartParser.isBoundary(value) ? String(value) : nil
     }
 
     /// The value of a cookie; nil if there is none, or if there are several of this name.

@@ -44,6 +44,9 @@ final class WebConnection {
     /// When what is there of a response must be written, however slowly it is taken.
     private var writeDeadline: ContinuousClock.Instant
 
+    /// When a body that a receiver takes must be complete, however slowly it comes.
+    private var receiveDeadline: ContinuousClock.Instant
+
     /// When the connection has started to wait for a request.
     private(set) var waitsSince: ContinuousClock.Instant
 
@@ -57,6 +60,7 @@ final class WebConnection {
         self.limits = limits
         parser = RequestParser(limits: limits)
         (deadline, writeDeadline, waitsSince) = (now + limits.headTime, now, now)
+        receiveDeadline = now
     }
 
     deinit {
@@ -89,6 +93,11 @@ final class WebConnection {
         case ends
     }
 
+    /// Asks a closure for what takes the bodies of requests.
+    func receive(_ receiver: @escaping @Sendable (WebRequest) -> (any BodyReceiver)?) {
+        parser.receiver = receiver
+    }
+
     /// Reads what has come.
     func read(now: ContinuousClock.Instant) -> Outcome {
         guard let bytes = descriptor.receive(atMost: 16_384) else { return .goesOn }
@@ -118,9 +127,13 @@ final class WebConnection {
             switch parser.phase {
             case .nothing: deadline = now + limits.idleTime
             case .head: deadline = now + limits.headTime
-            case .body: deadline = now + limits.bodyTime
+            case .body:
+                deadline = now + limits.bodyTime
+                receiveDeadline = now + limits.writeTime
             }
         }
+        // Files may take long, but some bytes come all the time.
+        if parser.isReceiving { deadline = min(now + limits.bodyTime, receiveDeadline) }
         if parser.takeExpectation() {
             output.append(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8))
         }

@@ -205,6 +205,7 @@ package final class WebServer: Sendable {
             serving.last += 1
             let connection = WebConnection(
                 descriptor, number: serving.last, limits: limits, now: now)
+            connection.receive { [handler] in handler.receiver(of: $0) }
             connection.wake = { [mailbox] in mailbox.send(.wake) }
             connection.date = { [clock] in
                 ResponseDate.text(of: Int(clamping: clock().timeIntervalSince1970))

@@ -149,7 +149,7 @@ struct Completer {
         switch option.suggestions {
         case .none:
             return Completions()
-        case .files(let kind):
+        case .files(let kind, _):
             return Completions(kind: .files(kind, after: prefix + done(typed, of: option)))
         case .rows(let section):
             return lookUp(.section(section), of: option, after: prefix, typed: typed)

@@ -17,3 +17,16 @@ public enum FileKind: Equatable, Sendable {
         "jpg", "jpeg", "png", "heic", "heif", "webp", "avif", "gif", "tif", "tiff",
     ]
 }
+
+/// What a command does with the file that an option names, which says whether a file of another machine
+/// will do, such as one that a phone sends.
+public enum FileUse: Equatable, Sendable {
+    /// It reads the file when it runs, and does not need it afterwards.
+    case reading
+
+    /// It reads the file again later, by its path.
+    case keeping
+
+    /// It writes the file, or needs one of this machine's own, such as a key.
+    case ownUse
+}

@@ -17,8 +17,9 @@ public struct OptionDescription: Sendable {
         /// No suggestions.
         case none
 
-        /// File names, of one kind if a person may want no other.
-        case files(FileKind = .any)
+        /// File names, of one kind if a person may want no other, with what the command does with the
+        /// file.
+        case files(FileKind = .any, for: FileUse = .reading)
 
         /// One of these words, which are looked up only when needed.
         case words(@Sendable () -> [String])

@@ -6,7 +6,7 @@ enum BackupOptions {
         operand: "file", placeholder: "FILE", summary: "the file to write, a tar archive",
         accepts: "the name of a file", example: "log.tar", parse: path
     )
-    .suggesting(.files(.extensions(["tar"])))
+    .suggesting(.files(.extensions(["tar"]), for: .ownUse))
 
     static let backup = SectionOption<String>(
         operand: "file", placeholder: "FILE", summary: "the backup to restore",

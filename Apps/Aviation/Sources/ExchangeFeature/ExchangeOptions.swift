@@ -44,7 +44,7 @@ enum ExchangeOptions {
         summary: "the file to write; its extension says the format: json, csv, ics or geojson",
         accepts: "the name of a file", example: "log.json", parse: path
     )
-    .suggesting(.files(.extensions(["json", "csv", "ics", "geojson"])))
+    .suggesting(.files(.extensions(["json", "csv", "ics", "geojson"]), for: .ownUse))
 
     static let format = SectionOption<LogExportFormat>(
         "as", placeholder: "FORMAT", summary: "the format (default: that of the extension)",

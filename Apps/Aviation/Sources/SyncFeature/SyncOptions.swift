@@ -26,13 +26,15 @@ enum SyncOptions {
     static let file = SectionOption<String>(
         "password-file", placeholder: "FILE",
         summary: "the file with the password or token, which only you may read",
-        accepts: "the path of a file", example: "~/.config/flight-log/dav", suggestions: .files()
+        accepts: "the path of a file", example: "~/.config/flight-log/dav",
+        suggestions: .files(for: .ownUse)
     ) { $0.isEmpty ? nil : $0 }
 
     static let encrypt = SectionOption<String>(
         "encrypt", placeholder: "FILE",
         summary: "encrypt everything with the key in this file, of age or gpg",
-        accepts: "the path of a file", example: "~/.config/flight-log/key", suggestions: .files()
+        accepts: "the path of a file", example: "~/.config/flight-log/key",
+        suggestions: .files(for: .ownUse)
     ) { $0.isEmpty ? nil : $0 }
 
     static let digest = SectionOption<Bool>(
@@ -42,7 +44,7 @@ enum SyncOptions {
         "ca-file", placeholder: "FILE",
         summary: "trust the authorities in this file, instead of those of this machine",
         accepts: "the path of a file in PEM", example: "~/.config/flight-log/ca.pem",
-        suggestions: .files()
+        suggestions: .files(for: .ownUse)
     ) { $0.isEmpty ? nil : $0 }
 
     static let publicKey = SectionOption<String>(
@@ -55,14 +57,14 @@ enum SyncOptions {
     static let certificate = SectionOption<String>(
         "client-cert", placeholder: "FILE", summary: "the certificate of this machine",
         accepts: "the path of a file in PEM", example: "~/.config/flight-log/me.pem",
-        suggestions: .files()
+        suggestions: .files(for: .ownUse)
     ) { $0.isEmpty ? nil : $0 }
 
     static let certificateKey = SectionOption<String>(
         "client-key", placeholder: "FILE",
         summary: "the key of the certificate, if it is not in the same file",
         accepts: "the path of a file in PEM", example: "~/.config/flight-log/me.key",
-        suggestions: .files()
+        suggestions: .files(for: .ownUse)
     ) { $0.isEmpty ? nil : $0 }
 
     static let joins = SectionOption<Bool>(

@@ -16,7 +16,7 @@ enum WalksOptions {
         operand: "file", placeholder: "FILE", summary: "a file with a recorded track",
         accepts: "the name of a file", example: "lake.gpx", parse: words
     )
-    .suggesting(.files(TrackFormat.files))
+    .suggesting(.files(TrackFormat.files, for: .keeping))
 
     static let name = SectionOption<String>(
         "name", placeholder: "NAME", summary: "the new name", accepts: "a name",

@@ -51,7 +51,8 @@ extension RecordField<TripEntry> {
                 summary: "its photos; 'photos add' adds more to those that it has",
                 accepts: "files, or names of photos, separated by commas",
                 example: "falls.jpg,puffin.jpg", suggestions: .files(.picture),
-                parse: PhotoTexts.init), \.photoTexts),
+                parse: PhotoTexts.init
+            ).asList, \.photoTexts),
     ]
 }
 

@@ -33,6 +33,7 @@ struct PageShell {
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>
             <meta name="color-scheme" content="\(program.surface.schemes)"/>
             \(head.html)
+            \(AppManifest(program: program, files: files).html)\
             \(styles.map(self.link).joined())</head>
             <body class="served">
             <a class="skip" href="#content">Skip to the content</a>

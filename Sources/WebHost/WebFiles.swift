@@ -2,10 +2,15 @@ import SectionKit
 import Synchronization
 import WebServer
 
-/// The style sheets and scripts that pages link to: each has an address that follows from its content,
+/// The style sheets, scripts and icons that pages link to: each has an address that follows from its content,
 /// so that a browser keeps it forever.
 final class WebFiles: Sendable {
     private let responses = Mutex<[String: WebResponse]>([:])
+
+    private static let types = [
+        "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+        "svg": "image/svg+xml", "webmanifest": "application/manifest+json",
+    ]
 
     /// The folder of the files.
     static let folder = "files"
@@ -16,8 +21,8 @@ final class WebFiles: Sendable {
         let name = "\(hash).\(ending)"
         responses.withLock { responses in
             guard responses[name] == nil else { return }
-            let type = ending == "js" ? "text/javascript" : "text/css"
-            var response = WebResponse(200, type: "\(type); charset=utf-8", file.text)
+            let type = Self.types[ending] ?? "text/plain; charset=utf-8"
+            var response = WebResponse(200, type: type, file.text)
             response.fields.append(("Cache-Control", "public, max-age=31536000, immutable"))
             responses[name] = response
         }

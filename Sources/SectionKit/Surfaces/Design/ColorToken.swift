@@ -87,6 +87,9 @@ enum ColorToken: String, CaseIterable {
     /// The colour on a light background, in CSS.
     var lightCSS: String { shades.light.css }
 
+    /// The colour on a dark background, in CSS.
+    var darkCSS: String { shades.dark.css }
+
     /// The parameters of the SGR sequence (ECMA-48) for text on a terminal.
     func parameters(in scheme: ColorScheme) -> String {
         switch scheme {

@@ -54,6 +54,16 @@ extension HTMLSurface {
     /// The schemes of colours that a page has, for its `meta` element.
     package var schemes: String { variables.schemes }
 
+    /// The colours behind a page, each with the scheme that it is for, or without one if it is the only
+    /// one.
+    package var pageColors: [(color: String, scheme: String?)] {
+        switch variables.scheme {
+        case .auto: [(ColorToken.page.lightCSS, "light"), (ColorToken.page.darkCSS, "dark")]
+        case .light: [(ColorToken.page.lightCSS, nil)]
+        case .dark: [(ColorToken.page.darkCSS, nil)]
+        }
+    }
+
     /// Markup that sections refer to, at the start of a page.
     package var pageStart: String { HTMLChart.patterns }
 

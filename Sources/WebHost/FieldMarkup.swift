@@ -16,6 +16,10 @@ struct FieldMarkup {
     /// A further note, such as what the value has become elsewhere.
     var note: String?
 
+    /// The files that the form has already, and a sentence about the most that it takes; nil for a field
+    /// without files.
+    var files: (choices: [FileChoice], limit: String)?
+
     /// Whether it is the one to begin with.
     var hasFocus = false
 
@@ -27,9 +31,10 @@ struct FieldMarkup {
 
     /// The markup.
     var html: String {
-        let label = """
-            <label for="\(id)">\(option.fieldTitle.html)<small>\(summary)</small></label>
-            """
+        if let files {
+            let controls = fileControls(files.choices, limit: files.limit)
+            return "<div class=\"files\">\(label)\(controls)\(notes)</div>\n"
+        }
         if option.isSwitch {
             return """
                 <div><label class="check"><input type="checkbox" name="\(name)" value="on"\
@@ -43,8 +48,19 @@ struct FieldMarkup {
             ? boxes(choices) : "<div>\(label)\(select(choices, usual))\(notes)</div>\n"
     }
 
-    private var name: String { option.name.html }
-    private var summary: String { option.summary.withCapital.html }
+    var name: String { option.name.html }
+
+    private var label: String {
+        """
+        <label for="\(id)">\(option.fieldTitle.html)<small>\(summary)</small></label>
+        """
+    }
+
+    private var summary: String {
+        // What follows, about standard input and the clipboard, is for a shell only.
+        let words = files == nil ? option.summary[...] : option.summary.split(separator: "; - ")[0]
+        return String(words).withCapital.html
+    }
 
     /// The sentences below the control, which it refers to.
     private var notes: String {
@@ -54,8 +70,10 @@ struct FieldMarkup {
         return lines.joined()
     }
 
-    private var marks: String {
-        let ids = [("fault", fault), ("note", note)].filter { $0.1 != nil }.map { "\(id)-\($0.0)" }
+    var marks: String {
+        let limit = files.map(\.limit)
+        let ids = [("fault", fault), ("note", note), ("limit", limit)].filter { $0.1 != nil }
+            .map { "\(id)-\($0.0)" }
         return (fault == nil ? "" : " aria-invalid=\"true\"")
             + (ids.isEmpty ? "" : " aria-describedby=\"\(ids.joined(separator: " "))\"")
             + (hasFocus ? " autofocus=\"\"" : "")

@@ -306,6 +306,11 @@ else if (document.querySelector("footer[data-version]"))
 
 /* A page that is served: tabs, and parts that come one by one, each put in its place. */
 .served { max-width: 84rem; }
+@media screen {
+    .served {
+        padding-inline: max(var(--space-5), env(safe-area-inset-left)) max(var(--space-5), env(safe-area-inset-right));
+    }
+}
 .served > header { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-5); align-items: baseline; }
 .program { margin: 0; font-size: var(--font-heading); font-weight: 700; letter-spacing: -0.01em; }
 .served > header :is(h1, .program) a { color: inherit; text-decoration: none; }
@@ -348,6 +353,16 @@ button {
     font-weight: 600; cursor: pointer;
 }
 .fields textarea { width: 100%; }
+.fields [type="file"] { width: 100%; padding: var(--space-2); border-style: dashed; }
+.fields .files .check { margin: 0 0 var(--space-2); overflow-wrap: anywhere; }
+.fields .files p { margin: var(--space-1) 0 0; }
+.fields .limit { color: var(--faint); font-size: var(--font-small); }
+.fields .camera { display: none; padding-top: var(--space-2); }
+@media (pointer: coarse) {
+    .fields .camera { display: block; }
+}
+.fields .sending { display: flex; gap: var(--space-3); align-items: center; margin: 0; font-size: var(--font-small); }
+.fields progress { width: 8rem; accent-color: var(--accent); }
 .fields .note { margin: var(--space-1) 0 0; color: var(--pending); font-size: var(--font-small); }
 button.plain { background: none; color: var(--link); }
 .calls > a {
@@ -368,7 +383,11 @@ td.calls a { display: block; padding: var(--space-2) 0; }
 .skip:focus { position: static; }
 
 @media screen and (max-width: 44rem) {
-    .served { padding-bottom: calc(5rem + env(safe-area-inset-bottom)); }
+    .served {
+        padding-bottom: calc(5rem + env(safe-area-inset-bottom));
+        padding-top: calc(var(--space-4) + env(safe-area-inset-top));
+        padding-inline: max(var(--space-3), env(safe-area-inset-left)) max(var(--space-3), env(safe-area-inset-right));
+    }
     .tabs {
         position: fixed; inset: auto 0 0; z-index: 5; border-top: 1px solid var(--line);
         padding-bottom: env(safe-area-inset-bottom); background: var(--card);
@@ -389,7 +408,7 @@ td.calls a { display: block; padding: var(--space-2) 0; }
     .tabs, .tools, .options, .calls, .waiting { display: none; }
 }
 
-"""#, hash: "7MljDNaNLiYemnbOZ6S0tk2y6JX3v4zncK9EKLMF35g=")
+"""#, hash: "waScziOnN8NbsNWgWCtpkmlTyP2yNNhUtNuf3ZPYn/Y=")
 
     static let serveJS = WebFile(
         #"""
@@ -415,5 +434,52 @@ for (const form of document.querySelectorAll(".options > form")) {
     });
 }
 
-"""#, hash: "QedfXpLq0MmPH55ycRytLUxgYd/ZS2LzuG/8iYdC4cU=")
+// Files are sent before the form, so that a person sees how far that is: the form comes back with their names, and is
+// sent with those.
+const sendAhead = form => {
+    const line = document.createElement("p");
+    const bar = document.createElement("progress");
+    const words = document.createElement("span");
+    line.className = "sending";
+    words.setAttribute("role", "status");
+    line.append(bar, words);
+    form.addEventListener("submit", event => {
+        const hasFile = Array.from(form.querySelectorAll("[type=file]")).some(control => control.files.length);
+        const isLeft = event.submitter?.name === ":cancel";
+        if (isLeft || !hasFile) return;
+        event.preventDefault();
+        const data = new FormData(form);
+        data.append(":change", "on");
+        const buttons = Array.from(form.querySelectorAll("button"));
+        for (const button of buttons) button.disabled = true;
+        words.textContent = "Sending\u2026";
+        form.querySelector(".buttons").append(line);
+        const fail = reason => {
+            words.textContent = reason;
+            bar.remove();
+            for (const button of buttons) button.disabled = false;
+        };
+        const request = new XMLHttpRequest();
+        request.open("POST", form.action);
+        request.responseType = "document";
+        request.upload.addEventListener("progress", ({ loaded, total }) => {
+            bar.max = total;
+            bar.value = loaded;
+        });
+        request.addEventListener("error", () => fail("The files could not be sent. They may be too large, or the server was ended."));
+        request.addEventListener("load", () => {
+            const fresh = request.response?.querySelector("form[enctype]");
+            if (!fresh) return fail("The files were not taken. Load this page again.");
+            form.replaceWith(fresh);
+            sendAhead(fresh);
+            const fault = fresh.querySelector("[aria-invalid]");
+            if (fault || request.status !== 200) fault?.focus();
+            else fresh.requestSubmit();
+        });
+        request.send(data);
+    });
+};
+for (const form of document.querySelectorAll("form[enctype]")) sendAhead(form);
+
+"""#, hash: "pNbizGPzkYHHYra2ZDtAf9EX4ulXb+V3cEMHNoCgV8k=")
 }

@@ -25,6 +25,9 @@ package struct WebProgram: Sendable {
     /// The rows that its sections have listed, which may be files of this machine.
     let listed = ListedRows()
 
+    /// The files that browsers have sent.
+    let uploads: Uploads
+
     let clock: @Sendable () -> Date
 
     /// Adds the pictures to a report that a page shows.
@@ -40,12 +43,14 @@ package struct WebProgram: Sendable {
     ///   - formats: the other formats.
     ///   - isPersonal: whether other formats have private values too.
     ///   - isReadOnly: whether pages call no actions.
+    ///   - uploads: takes the files that browsers send.
     ///   - clock: the time.
     ///   - withPictures: adds the pictures to a report that a page shows.
     package init(
         _ hosted: HostedProgram, showing chosen: [String]? = nil, values: CommandValues,
         surface: HTMLSurface, formats: [WebFormat], isPersonal: Bool = false,
-        isReadOnly: Bool = false, clock: @escaping @Sendable () -> Date,
+        isReadOnly: Bool = false, uploads: Uploads = Uploads(in: nil),
+        clock: @escaping @Sendable () -> Date,
         withPictures: @escaping @Sendable (Report) async -> Report = { $0 }
     ) {
         self.hosted = hosted
@@ -56,6 +61,7 @@ package struct WebProgram: Sendable {
         self.isPersonal = isPersonal
         actions =
             isReadOnly ? [] : hosted.description.actions.filter(\.isOnPages)
+        self.uploads = uploads
         self.clock = clock
         self.withPictures = withPictures
     }
@@ -73,13 +79,28 @@ extension CommandDescription {
     /// Whether an action can be called on pages.
     fileprivate var isOnPages: Bool {
         guard key != nil else { return false }
-        guard case .rows = place else { return operand?.isOffered != false }
+        guard case .rows = place else { return operand?.isAsked != false }
         let asked = asked(knowingOperand: true)
-        return asked.isEmpty || asked.contains(where: \.isOffered)
+        return asked.isEmpty || asked.contains(where: \.isAsked)
     }
 }
 
 extension OptionDescription {
+    /// Whether the form of an action asks for it; a browser sends the files that it names.
+    var isAsked: Bool { isOffered || isUpload }
+
+    /// Whether its value is a file, or several, that a browser can send.
+    var isUpload: Bool {
+        guard case .files(let kind, let use) = suggestions else { return false }
+        return kind != .folder && use != .ownUse
+    }
+
+    /// Whether a browser can send several files for it.
+    var takesFiles: Bool { isList || takesSeveral }
+
+    /// What is between the files of its value.
+    var fileSeparator: String { isList ? "," : wordSeparator }
+
     /// Whether a person can set it on a page: files and commands of this machine are not named from a
     /// browser, which may be on another one.
     var isOffered: Bool {

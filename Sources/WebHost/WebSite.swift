@@ -35,6 +35,18 @@ package final class WebSite: WebHandler {
         live = LivePages(program, files: files, pause: pause)
     }
 
+    package func receiver(of request: WebRequest) -> (any BodyReceiver)? {
+        guard request.method == "POST", let boundary = request.multipartBoundary,
+            `guard`.verdict(on: request) == .pass,
+            let called = ActionAddress(request.target, in: program)
+        else { return nil }
+        let names = Set(called.asked.filter(\.isUpload).map(\.name))
+        if names.isEmpty { return nil }
+        return UploadReceiver(uploads: program.uploads, boundary: boundary, names: names) {
+            [tokens] in tokens.use(of: $0) != .unknown
+        }
+    }
+
     private var shell: PageShell { PageShell(program: program, files: files) }
 
     // MARK: - At once
@@ -190,11 +202,18 @@ package final class WebSite: WebHandler {
             response.fields.append(("Allow", "GET, HEAD, POST"))
             return response
         }
-        guard let form = request.form else {
+        let sent: SentForm
+        if let receiver = request.receiver?.body as? UploadReceiver {
+            let form = receiver.takeForm()
+            sent = SentForm(form.items, faults: form.faults)
+            program.uploads.keep(form.files)
+        } else if let form = request.form {
+            sent = SentForm(form)
+        } else {
             return shell.error(
                 415, "Not a form", "An action is called with its form.", hasTabs: true)
         }
-        switch await pages.answer(SentForm(form)) {
+        switch await pages.answer(sent) {
         case .page(let page): return page
         case .done(let location, let notice):
             cache.forget()
@@ -275,7 +294,7 @@ extension WebResponse {
             (
                 "Content-Security-Policy",
                 "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:;"
-                    + " connect-src 'self'; form-action 'self'; frame-ancestors 'none';"
+                    + " connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none';"
                     + " base-uri 'none'"
             ),
             ("X-Content-Type-Options", "nosniff"),

@@ -216,7 +216,7 @@ extension SectionError {
 }
 
 /// An action that makes one change.
-private struct Change: Action {
+struct Change: Action {
     let id = "change"
     let title = "Change"
     let summary: String

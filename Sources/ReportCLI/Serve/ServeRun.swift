@@ -33,8 +33,11 @@ struct ServeRun {
             return .nothingShown
         }
         let token = WebGuard.randomToken()
+        let uploads = Uploads(
+            in: UserFolder.data.path(for: program.name, environment: host.environment))
+        defer { uploads.close() }
         let site = WebSite(
-            try pages(values, settings, clock),
+            try pages(values, settings, clock, uploads),
             guard: WebGuard(
                 program: program.name, token: token, port: listener.port,
                 hostNames: try values.program.value(of: ServeOptions.hostName).map { [$0] } ?? [],
@@ -46,17 +49,19 @@ struct ServeRun {
             console.say("the server cannot be started: \(error.reason).")
             return .nothingShown
         }
-        return await serve(server, at: listener, place, shown, token, opens: settings.opens)
+        return await serve(
+            server, at: listener, place, shown, token, uploads, opens: settings.opens)
     }
 
     private func serve(
         _ server: WebServer, at listener: WebListener, _ place: ServePlace, _ shown: String,
-        _ token: String, opens: Bool
+        _ token: String, _ uploads: Uploads, opens: Bool
     ) async -> ExitCode {
         let address = shown + "?\(WebGuard.parameter)=\(token)"
         Interruption.before {
             server.stop()
             server.waitForEnd()
+            uploads.close()
             host.shutDown()
             TemporaryFiles.shared.removeAll()
         }
@@ -91,7 +96,8 @@ struct ServeRun {
 
     /// What the pages show.
     private func pages(
-        _ values: CommandValues, _ settings: ReportSettings, _ clock: @escaping @Sendable () -> Date
+        _ values: CommandValues, _ settings: ReportSettings,
+        _ clock: @escaping @Sendable () -> Date, _ uploads: Uploads
     ) throws(UsageError) -> WebProgram {
         let log = RequestLog(isVerbose: false, clock: clock)
         let readsInput = values.program.text(of: ReportOptions.input.description.name) != nil
@@ -116,6 +122,7 @@ struct ServeRun {
             },
             isPersonal: settings.isPersonal,
             isReadOnly: try values.program.value(of: ServeOptions.readOnly) ?? false,
+            uploads: uploads,
             clock: clock,
             withPictures: { report in
                 let shown = try? await onThread {

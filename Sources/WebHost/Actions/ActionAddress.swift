@@ -61,7 +61,7 @@ struct ActionAddress: Sendable {
 
     /// The options that its form asks for.
     var asked: [OptionDescription] {
-        action.asked(knowingOperand: operand != nil).filter(\.isOffered)
+        action.asked(knowingOperand: operand != nil).filter(\.isAsked)
     }
 }
 

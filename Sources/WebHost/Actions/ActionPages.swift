@@ -1,3 +1,4 @@
+import SectionCLibrary
 import SectionEssentials
 import SectionKit
 import WebServer
@@ -54,7 +55,12 @@ struct ActionPages: Sendable {
 
     /// What a form that was sent leads to.
     func answer(_ sent: SentForm) async -> Outcome {
-        var form = sent.filled(address.asked)
+        if sent.isCancelled {
+            program.uploads.drop(sent.files)
+            return .page(WebResponse(303, fields: [("Location", back)]))
+        }
+        program.uploads.drop(sent.droppedFiles)
+        var (form, faults) = sent.filled(address.asked, in: program)
         switch tokens.use(of: sent.token) {
         case .fresh: break
         case .done(let location): return .page(WebResponse(303, fields: [("Location", location)]))
@@ -68,10 +74,13 @@ struct ActionPages: Sendable {
                 "Nothing was changed, because this page is from before the program was started."
                 + " Look at it once more, and send it again."
             guard !form.fields.isEmpty else { return .page(await page()) }
-            return .page(self.form(form, says: words, status: 409))
+            return .page(self.form(form, faults, says: words, status: 409))
         }
-        if sent.goesBack { return .page(self.form(form)) }
-        if let first = form.check() { return .page(self.form(form, focus: first, status: 422)) }
+        if sent.goesBack { return .page(self.form(form, faults)) }
+        let first = form.check()
+        if first != nil || !faults.isEmpty {
+            return .page(self.form(form, faults, focus: first, status: 422))
+        }
         if !form.fields.isEmpty, !form.isChanged, form.revision != nil {
             return .done(location: back, notice: "Nothing was changed.")
         }
@@ -92,16 +101,28 @@ struct ActionPages: Sendable {
         guard tokens.begin(token) == .fresh else {
             return .page(WebResponse(303, fields: [("Location", back)]))
         }
-        var form = form
-        switch await result(of: .perform, &form) {
-        case .performed(let words):
+        var (form, settled) = (form, form)
+        var paths: [String] = []
+        do throws(SystemError) { (settled, paths) = try program.settling(form) } catch {
+            tokens.end(token, location: nil)
+            return .page(
+                self.form(form, says: "The file could not be kept: \(error.reason).", status: 422))
+        }
+        let result = await self.result(of: .perform, &settled)
+        if case .performed(let words) = result {
             tokens.end(token, location: back)
-            return .done(location: back, notice: words)
+            let notice = program.uploads.words(words)
+            program.uploads.drop(sentFiles(of: form).map(\.value))
+            return .done(location: back, notice: notice)
+        }
+        for path in paths { unlink(path) }
+        switch result {
         case .failed(let error):
             tokens.end(token, location: nil)
             // Another window or program may have changed the record since its values were loaded.
             if form.revision != nil,
-                case .currentValues(let values) = await result(of: .currentValues, FilledForm([])),
+                case .currentValues(let values) = await self.result(
+                    of: .currentValues, FilledForm([])),
                 form.compare(with: values)
             {
                 return .page(self.form(form, says: FilledForm.conflict, status: 409))
@@ -110,9 +131,16 @@ struct ActionPages: Sendable {
         case .usageError(let error):
             tokens.end(token, location: nil)
             return .page(refused(error, form))
-        case .currentValues, .planned:
+        case .currentValues, .planned, .performed:
             tokens.end(token, location: nil)
             return .page(self.form(form))
+        }
+    }
+
+    /// The files of a form that a browser has sent.
+    private func sentFiles(of form: FilledForm) -> [FileChoice] {
+        form.fields.filter(\.option.isUpload).flatMap {
+            program.files(in: $0.text, of: $0.option).filter(\.isSent)
         }
     }
 
@@ -135,6 +163,9 @@ struct ActionPages: Sendable {
         if let fault = query.faults.values.min() {
             return .failed(SectionError(message: fault, recovery: "Change the address."))
         }
+        // A file stays while an action reads it, also if its time is over meanwhile.
+        let files = sentFiles(of: form).compactMap { program.uploads.file($0.value) }
+        defer { withExtendedLifetime(files) {} }
         var values = form.values
         if let operand = action.operand, let identity = address.operand {
             values = values.setting(operand.name, to: identity)
@@ -151,21 +182,36 @@ struct ActionPages: Sendable {
 
     /// The page of the form, with what is wrong.
     private func form(
-        _ form: FilledForm, focus: Int? = nil, says message: String? = nil, status: Int = 200
+        _ form: FilledForm, _ faults: [String: String] = [:], focus: Int? = nil,
+        says message: String? = nil, status: Int = 200
     ) -> WebResponse {
-        let focus = focus ?? form.fields.firstIndex { $0.conflict != nil || $0.problem != nil }
+        let focus =
+            focus
+            ?? form.fields.firstIndex {
+                $0.conflict != nil || $0.problem != nil || faults[$0.option.name] != nil
+            }
         let fields = form.fields.enumerated().map { index, field in
             let now = field.conflict.map { "Now it is: \(words(for: $0.text, of: field))." }
+            let (option, limits) = (field.option, program.uploads.limits)
+            let isMissing = option.isUpload && field.text == nil && field.problem != nil
             return FieldMarkup(
-                option: field.option, id: "field-\(field.option.name)".html, value: field.text,
-                fault: field.problem, note: now, hasFocus: index == focus
+                option: option, id: "field-\(option.name)".html, value: field.text,
+                fault: faults[option.name] ?? (isMissing ? "Choose a file." : field.problem),
+                note: option.isUpload ? nil : now,
+                files: option.isUpload
+                    ? (
+                        program.files(in: field.text, of: option),
+                        limits.words(forSeveral: option.takesFiles)
+                    ) : nil,
+                hasFocus: index == focus
             ).html
         }
         let button = action.confirmation == .never ? "Save" : "Go on"
         let html = """
             \(heading(title))\(message.map { HTMLSurface.notice(.warning, program.words($0)) } ?? "")\
-            \(form.text.map(read) ?? "")\(start)\(fields.joined())\(kept(form, hasFields: true))\
-            <div class="buttons"><button>\(button)</button>\(leaving("Cancel"))</div>
+            \(form.text.map(read) ?? "")\(start(form))\(kept(form, hasFields: true))\
+            \(fields.joined())\
+            <div class="buttons"><button>\(button)</button>\(cancel(form))</div>
             </form>\n
             """
         return page(status, html)
@@ -205,9 +251,9 @@ struct ActionPages: Sendable {
             <input type="hidden" name="\(SentForm.Name.confirmed)" value="on"/>
             """
         html += """
-            \(start)\(kept(form ?? FilledForm([]), hasFields: false))\(confirmed)\
+            \(start(nil))\(kept(form ?? FilledForm([]), hasFields: false))\(confirmed)\
             <div class="buttons"><button>\(form == nil ? "Do it" : "Yes")</button>\(again)\
-            \(leaving("Cancel"))</div>
+            \(cancel(form ?? FilledForm([])))</div>
             </form>\n
             """
         return page(200, html)
@@ -261,13 +307,26 @@ struct ActionPages: Sendable {
         return WebResponse(
             status, type: PageShell.type,
             shell.start(HTMLHead(title: title, program: program.description.title), tab: tab)
-                + "<div class=\"part action\">\n\(html)</div>\n" + shell.end())
+                + "<div class=\"part action\">\n\(program.uploads.words(html, escaped: true))</div>\n"
+                + shell.end())
     }
 
     private func heading(_ title: String) -> String { "<h2>\(title.html)</h2>\n" }
 
-    private var start: String {
-        "<form class=\"fields\" method=\"post\" action=\"\(address.text.html)\">\n"
+    /// The start of a form, with its fields if there are any.
+    private func start(_ form: FilledForm?) -> String {
+        let sends = form?.fields.contains(where: \.option.isUpload) == true
+        let type = sends ? " enctype=\"multipart/form-data\"" : ""
+        return "<form class=\"fields\" method=\"post\" action=\"\(address.text.html)\"\(type)>\n"
+    }
+
+    /// What leaves a form: a link, or a button that has its files removed.
+    private func cancel(_ form: FilledForm) -> String {
+        if sentFiles(of: form).isEmpty { return leaving("Cancel") }
+        return """
+            <button class="plain" name="\(SentForm.Name.cancel)" value="on" formnovalidate="">\
+            Cancel</button>\n
+            """
     }
 
     private func leaving(_ word: String) -> String {
@@ -283,7 +342,12 @@ struct ActionPages: Sendable {
             if let text = field.initialText {
                 items.append((SentForm.Name.initial(field.option), text))
             }
-            if !hasFields, let text = field.text {
+            if !hasFields, field.option.isUpload {
+                for file in program.files(in: field.text, of: field.option) {
+                    items.append((field.option.name, file.value))
+                    if file.isSent { items.append((SentForm.Name.file, file.value)) }
+                }
+            } else if !hasFields, let text = field.text {
                 items.append((field.option.name, text))
             }
         }

@@ -18,3 +18,50 @@ for (const form of document.querySelectorAll(".options > form")) {
         for (const [name, value] of Array.from(formData)) if (!value) formData.delete(name);
     });
 }
+
+// Files are sent before the form, so that a person sees how far that is: the form comes back with their names, and is
+// sent with those.
+const sendAhead = form => {
+    const line = document.createElement("p");
+    const bar = document.createElement("progress");
+    const words = document.createElement("span");
+    line.className = "sending";
+    words.setAttribute("role", "status");
+    line.append(bar, words);
+    form.addEventListener("submit", event => {
+        const hasFile = Array.from(form.querySelectorAll("[type=file]")).some(control => control.files.length);
+        const isLeft = event.submitter?.name === ":cancel";
+        if (isLeft || !hasFile) return;
+        event.preventDefault();
+        const data = new FormData(form);
+        data.append(":change", "on");
+        const buttons = Array.from(form.querySelectorAll("button"));
+        for (const button of buttons) button.disabled = true;
+        words.textContent = "Sending\u2026";
+        form.querySelector(".buttons").append(line);
+        const fail = reason => {
+            words.textContent = reason;
+            bar.remove();
+            for (const button of buttons) button.disabled = false;
+        };
+        const request = new XMLHttpRequest();
+        request.open("POST", form.action);
+        request.responseType = "document";
+        request.upload.addEventListener("progress", ({ loaded, total }) => {
+            bar.max = total;
+            bar.value = loaded;
+        });
+        request.addEventListener("error", () => fail("The files could not be sent. They may be too large, or the server was ended."));
+        request.addEventListener("load", () => {
+            const fresh = request.response?.querySelector("form[enctype]");
+            if (!fresh) return fail("The files were not taken. Load this page again.");
+            form.replaceWith(fresh);
+            sendAhead(fresh);
+            const fault = fresh.querySelector("[aria-invalid]");
+            if (fault || request.status !== 200) fault?.focus();
+            else fresh.requestSubmit();
+        });
+        request.send(data);
+    });
+};
+for (const form of document.querySelectorAll("form[enctype]")) sendAhead(form);

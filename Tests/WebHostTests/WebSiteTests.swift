@@ -17,6 +17,35 @@ struct WebSiteTests {
         #expect(try await house.ask("/tabs/our-teas").text.contains("aria-current"))
     }
 
+    @Test func `a browser can install the pages, with a name, an icon and colours`() async throws {
+        let (page, text) = try await house.ask("/")
+        let policy = try #require(page.value(of: "Content-Security-Policy"))
+        #expect(policy.contains("manifest-src 'self'"))
+        #expect(
+            text.contains(
+                """
+                <meta name="theme-color" content="#f4f5f7" media="(prefers-color-scheme: light)"/>
+                <meta name="theme-color" content="#0f141a" media="(prefers-color-scheme: dark)"/>
+                """))
+        let pattern = /<link rel="manifest" href="([^"]*)" crossorigin="use-credentials"\/>/
+        let link = try #require(text.firstMatch(of: pattern))
+        let (response, manifest) = try await house.ask(String(link.1))
+        #expect(response.value(of: "Content-Type") == "application/manifest+json")
+        for member in [
+            "\"name\": \"Tea <house>\"", "\"short_name\": \"Tea <house>\"", "\"start_url\": \"/\"",
+            "\"display\": \"standalone\"", "\"theme_color\": \"#f4f5f7\"",
+        ] {
+            #expect(manifest.contains(member))
+        }
+        let icons = manifest.matches(of: /"src": "([^"]*)", "sizes": "any"/)
+        #expect(icons.count == 2)
+        for icon in icons {
+            let (response, drawing) = try await house.ask(String(icon.1))
+            #expect(response.value(of: "Content-Type") == "image/svg+xml")
+            #expect(drawing.contains("T&lt;</text></svg>"))
+        }
+    }
+
     @Test func `the page of a section has the title of its content`() async throws {
         let (_, text) = try await house.ask("/tea/Sencha")
         #expect(text.contains("<title>Sencha, a tea – Tea &lt;house&gt;</title>"))

@@ -158,6 +158,28 @@ struct WebServerTests {
         for await _ in ends {}
     }
 
+    @Test func `a body comes to its receiver in parts, which ends with its client`() async throws {
+        let (ends, end) = AsyncStream<Void>.makeStream()
+        var limits = RequestLimits()
+        limits.body = 4
+        let server = try ServerHarness(limits: limits, Counter(gone: { end.finish() }))
+        defer { server.stop() }
+        let head = "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n"
+        let client = try Client(port: server.port)
+        client.send(head + "Expect: 100-continue\r\n\r\n")
+        #expect(client.read(until: "\r\n\r\n") == "HTTP/1.1 100 Continue\r\n\r\n")
+        client.send("12345")
+        client.send("67890GET /b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        let text = client.readAll()
+        #expect(text.contains("\r\n\r\n10 true\n"))
+        #expect(text.hasSuffix("\r\n\r\nnone\n"))
+        do {
+            let other = try Client(port: server.port)
+            other.send("POST /last HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n12345")
+        }
+        for await _ in ends {}
+    }
+
     @Test func `a server that ends does not wait for a body without an end`() throws {
         let server = try ServerHarness(Echo())
         let client = try Client(port: server.port)

@@ -2,21 +2,28 @@
 package enum PercentEncoding {
     /// Encodes all characters except the unreserved ones and those in `kept`.
     package static func encode(_ text: String, keeping kept: String = "") -> String {
-        var encoded = ""
+        func isKept(_ byte: UInt8) -> Bool { isUnreserved(byte) || kept.utf8.contains(byte) }
+        if text.utf8.allSatisfy(isKept) { return text }
+        var encoded: [UInt8] = []
+        let digits = Array("0123456789ABCDEF".utf8)
         for byte in text.utf8 {
-            let character = Character(Unicode.Scalar(byte))
-            let isUnreserved =
-                character.isASCII
-                && (character.isLetter || character.isNumber || "-._~".contains(character)
-                    || kept.contains(character))
-            if isUnreserved {
-                encoded.append(character)
+            if isKept(byte) {
+                encoded.append(byte)
             } else {
-                let hex = String(byte, radix: 16, uppercase: true)
-                encoded += "%" + (hex.count == 1 ? "0" : "") + hex
+                encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
             }
         }
-        return encoded
+        return String(decoding: encoded, as: UTF8.self)
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "_"), UInt8(ascii: "~"):
+            true
+        default: false
+        }
     }
 
     /// Encodes the characters that a path and query in a URL may not have (RFC 3986, sections 3.3 and

@@ -83,14 +83,19 @@ final class LivePage: Sendable {
         var bytes = Array("id: \(piece.version.text)\nevent: part\ndata: \(name)\ndata: ".utf8)
         bytes.reserveCapacity(bytes.count + piece.html.utf8.count * 17 / 16)
         let data = Array("\ndata: ".utf8)
-        for byte in piece.html.utf8 {
-            switch byte {
-            case 0x0A: bytes += data
-            case 0x0D: break
-            default: bytes.append(byte)
+        var html = piece.html
+        html.withUTF8 { html in
+            // Line by line, since a page may have millions of bytes.
+            var rest = html[...]
+            while let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+                bytes += rest[..<end]
+                bytes += data
+                rest = rest[(end + 1)...]
             }
+            bytes += rest
         }
-        return bytes + [0x0A, 0x0A]
+        bytes += [0x0A, 0x0A]
+        return bytes
     }
 
     // MARK: - Loading

@@ -110,6 +110,7 @@ struct HTMLCells {
     func sortNumber(of cell: Cell) -> Double? {
         switch cell {
         case .integer(0..<1000), .ordinal(0...), .boolean, .localTime: return nil
+        case .text, .badge, .link, .image: return nil
         case .date(let date) where date.precision != .quarter && date.precision != .half:
             return nil
         case .date(let date): return date.date.timeIntervalSince1970 * 1000

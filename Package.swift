@@ -79,7 +79,7 @@ let storeTrial = Target.executableTarget(
 /// The program with which Scripts/soak reads documents.
 let readerTrial = Target.executableTarget(
     name: "reader-trial",
-    dependencies: ["SectionEssentials", "Networking", "SectionCLibrary"],
+    dependencies: ["SectionEssentials", "Networking", "SectionCLibrary", "WebServer"],
     path: "Tests/ReaderTrial",
     swiftSettings: strict
 )

@@ -1,4 +1,4 @@
-"""JSON and CSV documents, valid and invalid, and random changes to them, for Scripts/soak."""
+"""Documents of JSON and CSV and requests, valid and invalid, and random changes to them, for Scripts/soak."""
 
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
@@ -66,7 +66,7 @@ CSV_NOT_UTF8 = [b"a,b\n\xff,\xc3\n", b"\xe9,b\n1,2\n", b"\xef\xbb", b"\xef", b'a
 
 
 def cases():
-    """All documents that are written here and in JSONTestSuite, with their kinds: j for JSON, c for CSV."""
+    """All documents that are written here and in JSONTestSuite, with their kinds: j for JSON, c for CSV, h for requests."""
     for text in JSON:
         yield b"j", text.encode()
     for document in NOT_UTF8:
@@ -78,11 +78,38 @@ def cases():
         yield b"c", text.encode()
     for document in CSV_NOT_UTF8:
         yield b"c", document
+    for text in HTTP:
+        yield b"h", text.encode("latin-1")
 
+
+HTTP = [
+    "GET / HTTP/1.1\r\nHost: a\r\n\r\n",
+    "GET /launches?year=2020&sort=desc HTTP/1.1\r\nHost: localhost:8080\r\nCookie: a=b; c=d\r\n\r\n",
+    "GET http://localhost:8080/a?b HTTP/1.1\r\nHost: other\r\n\r\n",
+    "HEAD /caf%C3%A9/%2F HTTP/1.1\r\nHost: [::1]:8080\r\nAccept: \t */* \t\r\n\r\n",
+    "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n",
+    "GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\nX-Empty:\r\n\r\n",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello",
+    "POST /actions/a HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+    "Content-Length: 25\r\n\r\na=b+c&d=%26%C3%A9&e&f=%0A",
+    "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: Chunked\r\n\r\n"
+    "5;name=value\r\nhello\r\n0A\r\n0123456789\r\n0\r\nX-Sum: 1\r\n\r\n",
+    "POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\nok",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n",
+    "GET / HTTP/1.1\nHost: a\n\n",
+    "GET / HTTP/1.1\r\nHost : a\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: a\r\n b\r\n\r\n",
+    "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+]
 
 TOKENS = {
     b"j": [bytes([byte]) for byte in b'{}[]",:\\u0-+.eEtn \n'] + [b'\\"', b"\\u00", b"null", b'"list":', b'"b":[', b"\xc3\xa9"],
     b"c": [bytes([byte]) for byte in b'",\n\r\xef a'] + [b'""', b'"\n', b"\r\n", b'",', b"\xc3\xa9"],
+    b"h": [bytes([byte]) for byte in b" \t\r\n\0:;,=%&?/*\x7f\xff09aF"] + [
+        b"\r\n", b"\r\n\r\n", b"HTTP/1.1", b"Content-Length: 5\r\n", b"Transfer-Encoding: chunked\r\n", b"%2F", b"%00",
+        b"Host: b\r\n", b"GET ", b"http://", b"chunked", b"ffffffffffffffff", b"99999999999999999999", b"0\r\n\r\n"],
 }
 LONGEST = 2_000
 
@@ -90,15 +117,19 @@ LONGEST = 2_000
 class Mutations:
     """Random documents: those written here, and records like a server's, damaged in one to four places."""
 
-    def __init__(self, random):
+    def __init__(self, random, kinds="jch"):
         self.random = random
+        self.kinds = [kind for kind, count in ((b"j", 7), (b"c", 2), (b"h", 2)) if kind.decode() in kinds for _ in range(count)]
         documents = [case for case in cases() if len(case[1]) <= LONGEST]
-        self.bases = {kind: [document for other, document in documents if other == kind] for kind in (b"j", b"c")}
+        self.bases = {kind: [document for other, document in documents if other == kind] for kind in TOKENS}
 
     def document(self):
         """A kind and a document."""
-        kind = b"c" if self.random.random() < 0.2 else b"j"
-        if self.random.random() < 0.3:
+        kind = self.random.choice(self.kinds)
+        if kind == b"h":
+            # A connection has several requests.
+            document = b"".join(self.random.choices(self.bases[kind], k=self.random.choice((1, 1, 2, 3))))
+        elif self.random.random() < 0.3:
             document = self.random.choice(self.bases[kind])
         else:
             document = self.csv() if kind == b"c" else self.json_list()

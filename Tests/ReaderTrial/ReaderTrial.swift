@@ -1,12 +1,13 @@
 import SectionCLibrary
 import SectionEssentials
 
-/// Reads documents with the readers of Networking, and prints a verdict on each, for `Scripts/soak`.
+/// Reads documents with the readers of Networking and WebServer, and prints a verdict on each, for
+/// `Scripts/soak`.
 ///
 ///     reader-trial FILE
 ///
-/// In the file, each document follows its kind, `j` for JSON or `c` for CSV, and its length in four
-/// bytes, the lowest first. A verdict is one line: `accepts` with a checksum of the values,
+/// In the file, each document follows its kind, `j` for JSON, `c` for CSV or `h` for requests of HTTP, and
+/// its length in four bytes, the lowest first. A verdict is one line: `accepts` with a checksum of the values,
 /// `refuses` with the error, or `DIFFERS` when two ways of reading the document disagree.
 @main
 struct ReaderTrial {
@@ -42,6 +43,7 @@ struct ReaderTrial {
         switch kind {
         case UInt8(ascii: "j"): JSONTrial.verdict(on: document, number)
         case UInt8(ascii: "c"): CSVTrial.verdict(on: document, number)
+        case UInt8(ascii: "h"): RequestTrial.verdict(on: document, number)
         default: fail("unknown kind of document \(kind)")
         }
     }

@@ -14,7 +14,8 @@ struct AppManifest {
         }
         // A proxy may ask for a password.
         return colors.joined() + """
-            <link rel="manifest" href="\(files.path(of: WebFile(text), ending: "webmanifest"))"\
+            <link rel="manifest"\
+             href="\(program.link(files.path(of: WebFile(text), ending: "webmanifest")))"\
              crossorigin="use-credentials"/>\n
             """
     }
@@ -26,12 +27,12 @@ struct AppManifest {
         // A short name fits below an icon.
         let short = name.count <= 12 ? name : String(name.prefix { $0 != " " }.prefix(12))
         return JSONValue.object([
-            ("id", .string("/")),
+            ("id", .string(program.link("/"))),
             ("name", .string(name)),
             ("short_name", .string(short)),
             ("description", .string(program.description.summary)),
-            ("start_url", .string("/")),
-            ("scope", .string("/")),
+            ("start_url", .string(program.link("/"))),
+            ("scope", .string(program.link("/"))),
             ("display", .string("standalone")),
             ("theme_color", .string(color)),
             ("background_color", .string(color)),
@@ -42,7 +43,7 @@ struct AppManifest {
     private func icon(isWhole: Bool) -> JSONValue {
         let drawing = HTMLHead.icon(of: program.description.title, isWhole: isWhole)
         return .object([
-            ("src", .string(files.path(of: WebFile(drawing), ending: "svg"))),
+            ("src", .string(program.link(files.path(of: WebFile(drawing), ending: "svg")))),
             ("sizes", .string("any")),
             ("type", .string("image/svg+xml")),
             ("purpose", .string(isWhole ? "maskable" : "any")),

@@ -30,11 +30,12 @@ final class ListedRows: Sendable {
 }
 
 extension WebProgram {
-    /// The words by which an address names a row that a section shows the details of; nil if the section
-    /// shows none.
-    func words(for identity: String, of section: CommandDescription) -> String? {
+    /// Returns what makes the words by which an address names a row, of its identity, that a section shows
+    /// the details of; nil if the section shows none.
+    func words(for section: CommandDescription) -> (@Sendable (_ identity: String) -> String)? {
         guard let operand = section.operand else { return nil }
-        return operand.isOffered ? identity : listed.name(of: identity)
+        if operand.isOffered { return { $0 } }
+        return { [listed] in listed.name(of: $0) }
     }
 
     /// The operand that the words of an address are for; nil for none.

@@ -19,7 +19,7 @@ struct OptionForm {
     var html: String {
         if options.isEmpty { return "" }
         let hasField = command.operand?.isOffered ?? false
-        let path = hasField ? RequestTarget.text(path: [command.name]) : resetPath
+        let path = hasField ? program.link(RequestTarget.text(path: [command.name])) : resetPath
         let count = query.given.count
         let title = count == 0 ? "Options" : "Options (\(count) set)"
         let isOpen = !query.isFine || operand == nil && command.needsOperand
@@ -33,7 +33,7 @@ struct OptionForm {
     }
 
     private var resetPath: String {
-        RequestTarget.text(path: [command.name] + (operand.map { [$0] } ?? []))
+        program.link(RequestTarget.text(path: [command.name] + (operand.map { [$0] } ?? [])))
     }
 
     private func field(_ option: OptionDescription) -> String {

@@ -23,7 +23,7 @@ struct PageShell {
     ) -> String {
         let name = program.description.title
         let head = head ?? HTMLHead(title: name, program: name)
-        let link = hasTabs ? "<a href=\"/\">\(name.html)</a>" : name.html
+        let link = hasTabs ? "<a href=\"\(program.link("/").html)\">\(name.html)</a>" : name.html
         let styles = program.surface.pageStyles + [.serveCSS, .places(count)]
         return """
             <!DOCTYPE html>
@@ -48,7 +48,7 @@ struct PageShell {
         guard program.tabs.count > 1 else { return "" }
         let items = program.tabs.enumerated().map { index, tab in
             let isCurrent = index == current ? " aria-current=\"page\"" : ""
-            return "<li><a href=\"\(PageAddress.path(of: tab).html)\"\(isCurrent)>"
+            return "<li><a href=\"\(program.link(PageAddress.path(of: tab)).html)\"\(isCurrent)>"
                 + "\(tab.title.html)</a></li>"
         }
         return "<nav class=\"tabs\" aria-label=\"Tabs\"><ul>\(items.joined())</ul></nav>\n"
@@ -56,7 +56,12 @@ struct PageShell {
 
     /// A link to a style sheet.
     func link(_ style: WebFile) -> String {
-        "<link rel=\"stylesheet\" href=\"\(files.path(of: style, ending: "css"))\"/>\n"
+        "<link rel=\"stylesheet\" href=\"\(path(of: style, ending: "css").html)\"/>\n"
+    }
+
+    /// The path of a file as a browser asks for it.
+    func path(of file: WebFile, ending: String) -> String {
+        program.link(files.path(of: file, ending: ending))
     }
 
     /// Returns the end of a page, with the line about the source and the scripts that it needs.
@@ -71,7 +76,7 @@ struct PageShell {
         // What watches a page reads it before other scripts change it.
         let all = [WebFile.serveJS] + (version == nil ? [] : [.liveJS]) + scripts
         let tags = all.map {
-            "<script src=\"\(files.path(of: $0, ending: "js"))\"></script>\n"
+            "<script src=\"\(path(of: $0, ending: "js").html)\"></script>\n"
         }
         let live = version.map { " data-version=\"\($0.text)\"" } ?? ""
         return """
@@ -90,16 +95,54 @@ struct PageShell {
         _ status: Int, _ title: String, _ reason: String, hasTabs: Bool,
         location: String? = nil
     ) -> WebResponse {
-        let link = location.map { "<p><a href=\"\($0.html)\">Go on</a></p>\n" } ?? ""
-        let html =
-            start(
-                HTMLHead(title: title, program: program.description.title), tab: nil,
-                hasTabs: hasTabs) + """
-                <section class="part" aria-labelledby="error"><h2 id="error">\(title.html)</h2>
-                <p>\(reason.html)</p>
-                \(link)</section>\n
-                """ + end()
-        return WebResponse(status, type: Self.type, html)
+        let link = location.map { "<p><a href=\"\(program.link($0).html)\">Go on</a></p>\n" } ?? ""
+        return whole(
+            status, title, hasTabs: hasTabs,
+            """
+            <section class="part" aria-labelledby="error"><h2 id="error">\(title.html)</h2>
+            <p>\(reason.html)</p>
+            \(link)</section>\n
+            """)
+    }
+
+    /// A page that asks for the token, for who has sent a request without it.
+    ///
+    /// - Parameter isWrong: whether the request brings another token.
+    func signIn(to request: WebRequest, isWrong: Bool) -> WebResponse {
+        if !request.isSafe {
+            return error(
+                403, "Not signed in",
+                "Nothing was changed. Sign in in another window, and then load this page again, so that"
+                    + " your browser sends what you entered once more.",
+                hasTabs: false, location: "/")
+        }
+        let kept = request.target.query.filter { $0.name != WebGuard.parameter }.map {
+            "<input type=\"hidden\" name=\"\($0.name.html)\" value=\"\($0.value.html)\"/>\n"
+        }
+        let path = program.link(RequestTarget.text(path: request.target.path))
+        let wrong = isWrong ? HTMLSurface.notice(.error, "That is not the token.") : ""
+        let html = """
+            <section class="part" aria-labelledby="error"><h2 id="error">Sign in</h2>
+            <p>Open the address that the program printed when it was started, or enter it here: it has a \
+            token, which only you know.</p>
+            \(wrong)<form class="fields" method="get" action="\(path.html)">
+            \(kept.joined())<div><label for="token">Address or token</label>\
+            <input id="token" name="\(WebGuard.parameter)" type="password" required="" \
+            autocomplete="current-password"/></div>
+            <div class="buttons"><button>Sign in</button></div>
+            </form></section>\n
+            """
+        return whole(403, "Sign in", hasTabs: false, html)
+    }
+
+    /// A page that is made at once.
+    private func whole(
+        _ status: Int, _ title: String, hasTabs: Bool, _ html: String
+    ) -> WebResponse {
+        let head = HTMLHead(title: title, program: program.description.title)
+        return WebResponse(
+            status, type: Self.type,
+            start(head, tab: nil, hasTabs: hasTabs) + html + end())
     }
 
     static let type = "text/html; charset=utf-8"

@@ -54,16 +54,21 @@ struct PartMaker: Sendable {
         let head = program.surface.head(of: shown)
         let orders = PageOrders(query, of: snapshot.id, path: address.path(in: program))
         let links = HTMLLinks(
-            details: { [program] command, identity in
-                let section = program.section(command)
-                return section.flatMap { program.words(for: identity, of: $0) }
-                    .map { RequestTarget.text(path: [command, $0], query: kept) }
+            details: { [program] command in
+                guard let section = program.section(command),
+                    let words = program.words(for: section)
+                else { return nil }
+                let text = RequestTarget.texts(path: [command], query: kept)
+                return { program.link(text(words($0))) }
             },
-            actions: { [program] command, identity in
-                program.address(of: command, on: identity, query: kept, back: here).map {
-                    ($0.action.title.withCapital, $0.action.summary.withCapital, $0.text)
+            actions: { [program] command in
+                program.rowAction(command).map { action in
+                    let text = ActionAddress(action, query: kept, back: here).texts
+                    return (action.title.withCapital, action.summary.withCapital, { program.link(text($0)) })
                 }
-            }, orders: orders.orders, sorted: orders.address(with:), orderName: orders.name(of:))
+            }, orders: orders.orders,
+            sorted: { [program] in program.link(orders.address(with: $0)) },
+            orderName: orders.name(of:))
         let fragment = program.surface.fragment(
             of: snapshot.sorted(by: orders.orders), isAlone: isAlone, links: links)
         let content =
@@ -71,7 +76,7 @@ struct PartMaker: Sendable {
             + fragment.styles.map(shell.link)
             + shown.warnings.map { HTMLSurface.notice(.warning, $0) }
             + [fragment.html, tools(for: part, report: shown)]
-        let scripts = fragment.scripts.map { files.path(of: $0, ending: "js") }
+        let scripts = fragment.scripts.map { shell.path(of: $0, ending: "js") }
         return Made(
             html: box(content.joined(), at: place, scripts: scripts), scripts: fragment.scripts,
             head: head)
@@ -139,14 +144,14 @@ struct PartMaker: Sendable {
             }
             let back = mayRemove ? list.map(PageAddress.path) ?? "/" : here
             let address = ActionAddress(action, operand: operand, query: query, back: back)
-            return Self.link(to: address)
+            return link(to: address)
         }
         return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
     }
 
-    private static func link(to address: ActionAddress) -> String {
+    private func link(to address: ActionAddress) -> String {
         let (title, summary) = (address.action.title, address.action.summary)
-        return "<a href=\"\(address.text.html)\" title=\"\(summary.withCapital.html)\">"
+        return "<a href=\"\(program.link(address.text).html)\" title=\"\(summary.withCapital.html)\">"
             + "\(title.withCapital.html)</a>\n"
     }
 
@@ -154,7 +159,7 @@ struct PartMaker: Sendable {
     private var ownCalls: String {
         let query = self.query.givenForProgram(in: program)
         let links = program.ownActions.map {
-            Self.link(to: ActionAddress($0, query: query, back: here))
+            link(to: ActionAddress($0, query: query, back: here))
         }
         return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
     }
@@ -169,10 +174,10 @@ struct PartMaker: Sendable {
             else { return nil }
             var path = path
             path[path.count - 1] += ending
-            let address = RequestTarget.text(path: path, query: part.query.given)
+            let address = program.link(RequestTarget.text(path: path, query: part.query.given))
             return "<a href=\"\(address.html)\">\(format.title.html)</a>"
         }
-        let alone = RequestTarget.text(path: path, query: part.query.given)
+        let alone = program.link(RequestTarget.text(path: path, query: part.query.given))
         let words =
             (isAlone ? "" : "<a href=\"\(alone.html)\">Only this</a> ")
             + (links.isEmpty ? "" : "As\(links.joined())")

@@ -13,6 +13,16 @@ extension WebFile {
 // one stream of events serves all windows: a worker that they share has it, or a window where there is
 // no such worker. This file is both.
 {
+// A worker knows the address of this file too.
+const script = self.document?.currentScript.src ?? location.href;
+const events = new URL("../events", script);
+
+/** Whether the server says that this browser must sign in. */
+const isSignedOut = async () => {
+    const answer = await fetch(events, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    return answer?.status === 403;
+};
+
 /** The stream for what is shown: calls `tell` with what comes. */
 const streamTo = tell => {
     const shown = new Map();
@@ -27,7 +37,7 @@ const streamTo = tell => {
         if (!pages.length) return since.clear();
         const query = new URLSearchParams(
             pages.flatMap(page => [["page", page], ["since", since.get(page) || ""]]));
-        source = new EventSource(`/events?${query}`);
+        source = new EventSource(`${events}?${query}`);
         source.addEventListener("open", () => {
             wait = 1;
             tell({ isOn: true });
@@ -36,6 +46,7 @@ const streamTo = tell => {
             tell({ isOn: false });
             // A server that was started again may not know this browser yet.
             if (source.readyState !== EventSource.CLOSED) return;
+            isSignedOut().then(isSignedOut => { if (isSignedOut) tell({ isOn: false, isSignedOut }); });
             timer = setTimeout(open, 1000 * wait);
             wait = Math.min(30, 2 * wait);
         });
@@ -256,6 +267,15 @@ const watch = footer => {
             clearTimeout(lost);
             lost = 0;
             status.textContent = "";
+        } else if (message.isSignedOut) {
+            clearTimeout(lost);
+            lost = -1;
+            status.textContent = "This page is from before: it changes again once you ";
+            const link = document.createElement("a");
+            link.href = new URL("../", script);
+            link.target = "_blank";
+            link.textContent = "sign in";
+            status.append(link, " in another window, with the token that the program has now.");
         } else if (message.isOn === false) {
             const time = new Date().toLocaleTimeString();
             lost = lost || setTimeout(() => {
@@ -293,13 +313,12 @@ const watch = footer => {
     look();
 };
 
-const script = self.document?.currentScript.src;
-if (!script) serve();
+if (!self.document) serve();
 else if (document.querySelector("footer[data-version]"))
     watch(document.querySelector("footer[data-version]"));
 }
 
-"""#, hash: "jIhEphUwxD5Z5PRKOanT0ztFKbHWIB2XFyzFa1ojLyA=")
+"""#, hash: "2mwjz0+6tXKasims6y/RZ53iKlPp4sRXgi/++ViHpMg=")
 
     static let serveCSS = WebFile(
         #"""
@@ -427,6 +446,42 @@ const title = document.querySelector("main h1");
 const program = document.querySelector(".program");
 if (title) document.title = `${title.textContent} \u2013 ${program.textContent}`;
 
+// What was entered stays if the server has ended, or asks this browser to sign in: that is asked before a
+// form is sent.
+{
+const script = document.currentScript.src;
+const sent = new Set();
+document.addEventListener("submit", async event => {
+    const { target: form, submitter } = event;
+    if (form.method !== "post") return;
+    if (sent.delete(form)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (form.dataset.asks) return;
+    form.dataset.asks = "yes";
+    const answer = await fetch(new URL("../events", script), { method: "HEAD", cache: "no-store" })
+        .catch(() => null);
+    delete form.dataset.asks;
+    form.querySelector(".unsent")?.remove();
+    if (answer ? answer.status !== 403 : false) {
+        sent.add(form);
+        return form.requestSubmit(submitter);
+    }
+    const words = document.createElement("p");
+    words.className = "notice warning unsent";
+    words.setAttribute("role", "alert");
+    words.textContent = "Nothing was sent, and what you entered stays here. ";
+    if (answer) {
+        const link = document.createElement("a");
+        link.href = new URL("../", script);
+        link.target = "_blank";
+        link.textContent = "Sign in";
+        words.append(link, " in another window, then press the button again.");
+    } else words.append("The program does not answer: start it again, then press the button again.");
+    form.append(words);
+}, true);
+}
+
 // What is not filled in is not said, so that addresses stay short.
 for (const form of document.querySelectorAll(".options > form")) {
     form.addEventListener("formdata", ({ formData }) => {
@@ -481,5 +536,5 @@ const sendAhead = form => {
 };
 for (const form of document.querySelectorAll("form[enctype]")) sendAhead(form);
 
-"""#, hash: "pNbizGPzkYHHYra2ZDtAf9EX4ulXb+V3cEMHNoCgV8k=")
+"""#, hash: "5tH2bdtsrqHBB6ZK5QvrjhYlh+ojouevyVJEe3UZo+s=")
 }

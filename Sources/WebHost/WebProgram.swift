@@ -1,5 +1,6 @@
 package import SectionEssentials
 package import SectionKit
+import WebServer
 
 /// What the pages show of a program, and how.
 package struct WebProgram: Sendable {
@@ -29,6 +30,9 @@ package struct WebProgram: Sendable {
     let uploads: Uploads
 
     let clock: @Sendable () -> Date
+
+    /// What a reverse proxy has before the addresses of all pages, such as `/flights`; empty for nothing.
+    private(set) var prefix = ""
 
     /// Adds the pictures to a report that a page shows.
     let withPictures: @Sendable (Report) async -> Report
@@ -68,6 +72,25 @@ package struct WebProgram: Sendable {
 
     /// What the program says of itself.
     var description: ProgramDescription { hosted.description }
+
+    /// Returns the program with its pages under a prefix.
+    func under(_ prefix: String) -> WebProgram {
+        var program = self
+        program.prefix = prefix
+        return program
+    }
+
+    /// Returns an address of this server as a browser asks for it.
+    func link(_ address: String) -> String { prefix + address }
+
+    /// The target of a page on this server, by its address in a browser; nil if it is of another one.
+    func target(ofPage address: String) -> RequestTarget? {
+        // A browser writes what is no plain character in another way; events have it in a line.
+        guard address.hasPrefix(prefix), address.utf8.allSatisfy({ $0 > 0x20 }) else { return nil }
+        let rest = address.dropFirst(prefix.count)
+        // The page of the prefix itself may be shown without a slash.
+        return RequestTarget(rest.isEmpty || rest.hasPrefix("?") ? "/\(rest)" : String(rest))
+    }
 
     /// The command of a section; nil if there is none.
     func section(_ name: String) -> CommandDescription? {

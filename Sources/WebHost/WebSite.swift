@@ -32,7 +32,7 @@ package final class WebSite: WebHandler {
         self.guard = `guard`
         self.patience = patience
         cache = PageCache(keepingTime: keepingTime)
-        live = LivePages(program, files: files, pause: pause)
+        live = LivePages(pause: pause)
     }
 
     package func receiver(of request: WebRequest) -> (any BodyReceiver)? {
@@ -47,8 +47,6 @@ package final class WebSite: WebHandler {
         }
     }
 
-    private var shell: PageShell { PageShell(program: program, files: files) }
-
     // MARK: - At once
 
     package func response(
@@ -60,19 +58,24 @@ package final class WebSite: WebHandler {
         {
             return file.secured(cached: nil)
         }
+        let prefix = `guard`.prefix(of: request) ?? ""
+        let program = prefix.isEmpty ? program : program.under(prefix)
+        let shell = PageShell(program: program, files: files)
         let address = PageAddress(request.target.path, in: program)
         switch `guard`.verdict(on: request, takesToken: address?.format != nil) {
         case .pass: break
         case .enter(let cookie, let location):
-            return Self.redirect(to: location, [("Set-Cookie", cookie)]).secured()
+            return Self.redirect(to: program.link(location), [("Set-Cookie", cookie)]).secured()
         case .refuse(let status, let title, let reason, let location):
             return shell.error(status, title, reason, hasTabs: false, location: location).secured()
+        case .signIn(let isWrong):
+            return shell.signIn(to: request, isWrong: isWrong).secured()
         }
-        if request.target.path == [Self.events], request.method == "GET" {
-            return events(for: request).secured()
+        if request.target.path == [Self.events], request.method == "GET" || request.isHead {
+            return events(for: request, in: program).secured()
         }
         if let called = ActionAddress(request.target, in: program) {
-            Task { later(await response(to: request, of: called).secured()) }
+            Task { later(await response(to: request, of: called, in: program).secured()) }
             return nil
         }
         guard request.method == "GET" || request.isHead else {
@@ -86,23 +89,24 @@ package final class WebSite: WebHandler {
                 404, "Not found", "There is no page at this address.", hasTabs: true
             ).secured()
         }
-        if let location = shorter(address, request.target) {
-            return Self.redirect(to: location).secured()
+        if let location = shorter(address, request.target, in: program) {
+            return Self.redirect(to: program.link(location)).secured()
         }
         // What was done a moment ago is said once, on a page that nobody else gets.
         if address.format == nil,
             let notice = request.cookie(`guard`.noticeName).flatMap(notices.take)
         {
             Task {
-                await make(address, request.target, notice: notice) { response, _ in
+                await make(address, request.target, in: program, notice: notice) { response, _ in
                     var response = response
-                    response.fields.append(("Set-Cookie", `guard`.noticeCookie(nil)))
+                    response.fields.append(
+                        ("Set-Cookie", `guard`.noticeCookie(nil, for: request)))
                     later(response)
                 }
             }
             return nil
         }
-        let name = request.target.text
+        let name = program.link(request.target.text)
         let answer = cache.answer(for: name) { later($0.ifChanged(for: request)) }
         switch answer {
         case .made(let response): return response.ifChanged(for: request)
@@ -114,7 +118,7 @@ package final class WebSite: WebHandler {
             return response.secured()
         case .make:
             Task {
-                await make(address, request.target) { [cache] response, time in
+                await make(address, request.target, in: program) { [cache] response, time in
                     cache.take(response, for: name, within: time)
                 }
             }
@@ -127,23 +131,26 @@ package final class WebSite: WebHandler {
 
     /// Answers who watches pages: `page` is the address of each, and `since` after it the version that
     /// the browser has.
-    private func events(for request: WebRequest) -> WebResponse {
+    ///
+    /// The head alone tells a page whether its browser may go on.
+    private func events(for request: WebRequest, in program: WebProgram) -> WebResponse {
+        if request.isHead { return WebResponse(200, fields: Self.eventFields) }
         var wishes: [LivePages.Wish] = []
         for item in request.target.query {
             if item.name == "since", let last = wishes.popLast() {
                 wishes.append(last.since(item.value))
             }
             guard item.name == "page" else { continue }
-            guard let target = RequestTarget(item.value),
+            guard let target = program.target(ofPage: item.value),
                 let address = PageAddress(target.path, in: program), address.format == nil,
-                !wishes.contains(where: { $0.name == target.text })
+                !wishes.contains(where: { $0.name == item.value })
             else { return Self.refusal(404, "There is no page at this address.") }
-            wishes.append(
-                LivePages.Wish(
-                    name: target.text, address: address, query: query(target, of: address),
-                    since: ""))
+            let maker = PartMaker(
+                program: program, files: files, address: address,
+                query: query(target, of: address, in: program))
+            wishes.append(LivePages.Wish(name: item.value, maker: maker, since: ""))
         }
-        guard !wishes.isEmpty, wishes.allSatisfy(\.query.isFine) else {
+        guard !wishes.isEmpty, wishes.allSatisfy(\.maker.query.isFine) else {
             return Self.refusal(400, "No page is named.")
         }
         guard let stream = live.watch(wishes, lastEvent: request.value(of: "last-event-id")) else {
@@ -151,18 +158,22 @@ package final class WebSite: WebHandler {
             response.fields.append(("Retry-After", "10"))
             return response
         }
-        return WebResponse(
-            200,
-            // A proxy passes each event on.
-            fields: [("Content-Type", "text/event-stream"), ("X-Accel-Buffering", "no")],
-            body: .endless(stream))
+        let renewed = `guard`.renewedCookie(for: request).map { [("Set-Cookie", $0)] } ?? []
+        return WebResponse(200, fields: Self.eventFields + renewed, body: .endless(stream))
     }
+
+    /// A proxy passes each event on.
+    private static let eventFields = [
+        (name: "Content-Type", value: "text/event-stream"), ("X-Accel-Buffering", "no"),
+    ]
 
     private static func refusal(_ status: Int, _ reason: String) -> WebResponse {
         WebResponse(status, type: "text/plain; charset=utf-8", reason + "\n")
     }
 
-    private func query(_ target: RequestTarget, of address: PageAddress) -> PageQuery {
+    private func query(
+        _ target: RequestTarget, of address: PageAddress, in program: WebProgram
+    ) -> PageQuery {
         guard case .section(let section, let operand) = address.subject else {
             return PageQuery(target.query, of: nil, operand: nil, in: program)
         }
@@ -177,7 +188,9 @@ package final class WebSite: WebHandler {
 
     /// The address without what a form sends of empty fields, and with the operand in its path; nil if it
     /// is so already.
-    private func shorter(_ address: PageAddress, _ target: RequestTarget) -> String? {
+    private func shorter(
+        _ address: PageAddress, _ target: RequestTarget, in program: WebProgram
+    ) -> String? {
         guard case .section(let section, let operand) = address.subject else { return nil }
         let switches = section.options.filter(\.isSwitch).map(\.name) + [PageQuery.personal]
         let filled = target.query.filter { !$0.value.isEmpty || switches.contains($0.name) }
@@ -192,7 +205,10 @@ package final class WebSite: WebHandler {
     // MARK: - Later
 
     /// Answers a request for the page of an action, or the form that one has sent.
-    private func response(to request: WebRequest, of address: ActionAddress) async -> WebResponse {
+    private func response(
+        to request: WebRequest, of address: ActionAddress, in program: WebProgram
+    ) async -> WebResponse {
+        let shell = PageShell(program: program, files: files)
         let pages = ActionPages(
             program: program, files: files, tokens: tokens, address: address)
         if request.method == "GET" || request.isHead { return await pages.page() }
@@ -217,18 +233,18 @@ package final class WebSite: WebHandler {
         case .page(let page): return page
         case .done(let location, let notice):
             cache.forget()
-            let cookie = `guard`.noticeCookie(notices.keep(notice))
-            return Self.redirect(to: location, [("Set-Cookie", cookie)])
+            let cookie = `guard`.noticeCookie(notices.keep(notice), for: request)
+            return Self.redirect(to: program.link(location), [("Set-Cookie", cookie)])
         }
     }
 
     /// Makes the page or the report of an address, and gives it to `take`: at once with all of it, or if
     /// it takes long, first to be sent as it is made, for as long as `take` is told, and then whole.
     private func make(
-        _ address: PageAddress, _ target: RequestTarget, notice: String? = nil,
-        take: @Sendable (WebResponse, Duration?) -> Void
+        _ address: PageAddress, _ target: RequestTarget, in program: WebProgram,
+        notice: String? = nil, take: @Sendable (WebResponse, Duration?) -> Void
     ) async {
-        let parts = PageParts(address, query(target, of: address), in: program)
+        let parts = PageParts(address, query(target, of: address, in: program), in: program)
         if let format = address.format {
             let response = await ReportMaker(
                 program: program, format: format, address: address, parts: parts
@@ -240,7 +256,7 @@ package final class WebSite: WebHandler {
         let maker = PageMaker(
             program: program, files: files, address: address, parts: parts, patience: patience,
             notice: notice
-        ) { [live] in live.keep(target.text, $0, $1, $2) }
+        ) { [live] in live.keep(program.link(target.text), $0, $1, $2) }
         let isPrivate = parts.isPrivate || notice != nil
         let stream = BodyStream()
         let response = WebResponse(

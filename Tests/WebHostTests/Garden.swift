@@ -32,7 +32,7 @@ final class Garden: Sendable {
     /// How often the beds were loaded.
     var loads: Int { state.withLock(\.loads) }
 
-    init() {
+    init(isProxied: Bool = false) {
         let hosted = HostedProgram(Self.description) { [self] _, _, _ throws(UsageError) in
             OpenSource(
                 Report.Source(id: "garden", summary: "The garden."),
@@ -47,7 +47,9 @@ final class Garden: Sendable {
                 WebProgram(
                     hosted, values: CommandValues(), surface: HTMLSurface(), formats: [],
                     clock: { Date(timeIntervalSince1970: 1_600_000_000) }),
-                guard: WebGuard(program: "garden", token: "t", port: 80),
+                guard: WebGuard(
+                    program: "garden", token: "t", port: isProxied ? nil : 80,
+                    clock: { Date(timeIntervalSince1970: 1_600_000_000) }),
                 patience: .seconds(600), keepingTime: .zero,
                 pause: { [pauses] in await pauses.pause($0) })
         }

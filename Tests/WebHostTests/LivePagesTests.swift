@@ -120,7 +120,7 @@ struct LivePagesTests {
     @Test(arguments: [
         ("page=/weeds", 404), ("page=/beds.json", 404), ("page=http://a/", 404),
         ("page=/beds?size=1", 400), ("", 400), ("since=a", 400),
-        ("page=/beds&page=/beds", 404),
+        ("page=/beds&page=/beds", 404), ("page=/beds?a=%0Adata", 404),
     ])
     func `only pages can be watched`(query: String, status: Int) async throws {
         #expect(try await garden.ask("/events?\(query)").status == status)

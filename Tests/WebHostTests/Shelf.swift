@@ -76,7 +76,9 @@ final class Shelf: Sendable {
     var printed: [String] { state.withLock(\.printed) }
     var dustings: Int { state.withLock(\.dustings) }
 
-    init(_ books: [String: Book] = [:], isReadOnly: Bool = false) {
+    init(
+        _ books: [String: Book] = [:], isReadOnly: Bool = false, isProxied: Bool = false
+    ) {
         state = Mutex(State(books: books))
         let hosted = HostedProgram(Self.description) { [self] _, _, _ throws(UsageError) in
             OpenSource(
@@ -95,7 +97,9 @@ final class Shelf: Sendable {
                 WebProgram(
                     hosted, values: CommandValues(), surface: HTMLSurface(), formats: [],
                     isReadOnly: isReadOnly, clock: { Date(timeIntervalSince1970: 1_600_000_000) }),
-                guard: WebGuard(program: "shelf", token: "t", port: 80), patience: .seconds(600),
+                guard: WebGuard(
+                    program: "shelf", token: "t", port: isProxied ? nil : 80,
+                    clock: { Date(timeIntervalSince1970: 1_600_000_000) }), patience: .seconds(600),
                 keepingTime: .seconds(600))
         }
     }

@@ -53,7 +53,7 @@ final class TeaHouse: Sendable {
     /// How often a section was loaded.
     var loadCount: Int { loads.withLock(\.self) }
 
-    init(isWeatherHeld: Bool = false) {
+    init(isWeatherHeld: Bool = false, isProxied: Bool = false) {
         isHeld = isWeatherHeld
         let hosted = HostedProgram(
             Self.description, options: [Self.source.description],
@@ -78,7 +78,10 @@ final class TeaHouse: Sendable {
             clock: { Date(timeIntervalSince1970: 1_600_000_000) })
         site.withLock {
             $0 = WebSite(
-                program, guard: WebGuard(program: "tea-house", token: "t", port: 80),
+                program,
+                guard: WebGuard(
+                    program: "tea-house", token: "t", port: isProxied ? nil : 80,
+                    clock: { Date(timeIntervalSince1970: 1_600_000_000) }),
                 patience: isWeatherHeld ? .zero : .seconds(600), keepingTime: .seconds(600))
         }
     }

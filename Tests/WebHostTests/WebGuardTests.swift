@@ -1,10 +1,22 @@
+import SectionEssentials
 import Testing
 import WebHost
 import WebServer
 
 /// Who may talk to a server.
 struct WebGuardTests {
-    private static let own = WebGuard(program: "p", token: "secret", port: 8080)
+    private static let day = 20_000
+    private static let own = gate()
+
+    private static func gate(
+        token: String = "secret", port: UInt16? = 8080, hostNames: [String] = [],
+        servesAddresses: Bool = false, days: Int = 0
+    ) -> WebGuard {
+        WebGuard(
+            program: "p", token: token, port: port, hostNames: hostNames,
+            servesAddresses: servesAddresses,
+            clock: { Date(timeIntervalSince1970: Double(day + days) * 86_400 + 7) })
+    }
 
     /// The cookie that a client gets with the token.
     private static func cookie(of gate: WebGuard = own, host: String = "localhost:8080") throws
@@ -20,10 +32,14 @@ struct WebGuardTests {
     private static func verdict(
         _ start: String, _ lines: [String], by gate: WebGuard = own, takesToken: Bool = false
     ) throws -> WebGuard.Verdict {
+        gate.verdict(on: try request(start, lines), takesToken: takesToken)
+    }
+
+    private static func request(_ start: String, _ lines: [String]) throws -> WebRequest {
         var parser = RequestParser()
         let head = ["\(start) HTTP/1.1"] + lines + ["", ""]
         parser.append(head.joined(separator: "\r\n").utf8)
-        return gate.verdict(on: try #require(try parser.next()), takesToken: takesToken)
+        return try #require(try parser.next())
     }
 
     private static func status(of verdict: WebGuard.Verdict) -> Int {
@@ -31,6 +47,7 @@ struct WebGuardTests {
         case .pass: 200
         case .enter: 303
         case .refuse(let status, _, _, _): status
+        case .signIn: 403
         }
     }
 
@@ -43,7 +60,7 @@ struct WebGuardTests {
         }
         #expect(location == "/launches?year=2020")
         #expect(cookie.hasPrefix("p-8080="))
-        #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Strict"))
+        #expect(cookie.hasSuffix("; Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict"))
         #expect(!cookie.contains("secret"))
     }
 
@@ -101,8 +118,7 @@ struct WebGuardTests {
 
     @Test func `a cookie of another port or another token is refused`() throws {
         let others = [
-            WebGuard(program: "p", token: "secret", port: 8081),
-            WebGuard(program: "p", token: "other", port: 8080),
+            Self.gate(port: 8081), Self.gate(token: "other"),
         ]
         let cookie = try Self.cookie(of: others[0], host: "localhost:8081")
         let renamed = cookie.replacing("p-8081", with: "p-8080")
@@ -112,6 +128,63 @@ struct WebGuardTests {
         }
         let lines = ["Host: localhost:8080", "Cookie: \(try Self.cookie())"]
         #expect(Self.status(of: try Self.verdict("GET /", lines, by: others[1])) == 403)
+    }
+
+    @Test func `a cookie is good for 30 days, and for 30 more when it is renewed`() throws {
+        let cookie = try Self.cookie()
+        func status(_ cookie: String, after days: Int) throws -> Int {
+            let lines = ["Host: localhost:8080", "Cookie: \(cookie)"]
+            return Self.status(of: try Self.verdict("GET /", lines, by: Self.gate(days: days)))
+        }
+        #expect(try status(cookie, after: 30) == 200)
+        #expect(try status(cookie, after: 31) == 403)
+        // The day in it cannot be changed.
+        #expect(try status(cookie.replacing("=20030-", with: "=20040-"), after: 31) == 403)
+        // A clock that was set back ends it too.
+        #expect(try status(cookie, after: -1) == 403)
+        let request = try Self.request("GET /", ["Host: localhost:8080", "Cookie: \(cookie)"])
+        let later = Self.gate(days: 20)
+        let renewed = try #require(later.renewedCookie(for: request))
+        #expect(try status(String(renewed.prefix { $0 != ";" }), after: 50) == 200)
+        let script = try Self.request(
+            "GET /", ["Host: localhost:8080", "Authorization: Bearer secret"])
+        #expect(later.renewedCookie(for: script) == nil)
+    }
+
+    @Test(arguments: [
+        ("secret", 303), (" secret ", 303), ("http://localhost:8080/?token=secret", 303),
+        ("token=secre", 403), ("secret?token=", 403), ("", 403),
+    ])
+    func `a person may enter the token, or the whole address`(
+        words: String, status: Int
+    ) throws {
+        let target = RequestTarget.text(path: [], query: [.init("token", words)])
+        let verdict = try Self.verdict("GET \(target)", ["Host: localhost:8080"])
+        #expect(Self.status(of: verdict) == status)
+    }
+
+    @Test(arguments: [
+        ("/flights", "/flights"), ("/a/b-c_d.e~f/", "/a/b-c_d.e~f"), ("/", ""), ("", ""),
+        ("//evil.example", nil), ("/a//b", nil), ("/a/../b", nil), ("/.", nil), ("flights", nil),
+        ("https://evil.example", nil), ("/a?b", nil), ("/a#b", nil), ("/a%2Fb", nil),
+        ("/a b", nil), ("/a;b", nil), ("/a, /b", nil), ("/\"><b>", nil), ("/\\evil", nil),
+        ("/a//", nil), ("/" + String(repeating: "a", count: 200), nil),
+    ])
+    func `the prefix of a reverse proxy is a plain path`(text: String, prefix: String?) throws {
+        let lines = ["Host: localhost", "X-Forwarded-Prefix: \(text)"]
+        let proxied = Self.gate(port: nil)
+        #expect(proxied.prefix(of: try Self.request("GET /", lines)) == prefix)
+        let verdict = try Self.verdict("GET /?token=secret", lines, by: proxied)
+        guard let prefix else {
+            #expect(Self.status(of: verdict) == 400)
+            return
+        }
+        guard case .enter(let cookie, "/") = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(cookie.contains("; Path=\(prefix.isEmpty ? "/" : prefix); "))
+        #expect(Self.own.prefix(of: try Self.request("GET /", lines)) == "")
     }
 
     @Test func `a program without cookies may bring the token each time`() throws {
@@ -130,9 +203,7 @@ struct WebGuardTests {
     func `other machines use an address, or a name that is given`(
         host: String, status: Int
     ) throws {
-        let gate = WebGuard(
-            program: "p", token: "secret", port: 8080, hostNames: ["Flights.example"],
-            servesAddresses: true)
+        let gate = Self.gate(hostNames: ["Flights.example"], servesAddresses: true)
         let lines = ["Host: \(host)", "Cookie: \(try Self.cookie(of: gate))"]
         #expect(Self.status(of: try Self.verdict("GET /", lines, by: gate)) == status)
     }
@@ -141,8 +212,7 @@ struct WebGuardTests {
         let lines = [
             "Host: localhost", "X-Forwarded-Host: flights.example", "X-Forwarded-Proto: https",
         ]
-        let proxied = WebGuard(
-            program: "p", token: "secret", port: nil, hostNames: ["flights.example"])
+        let proxied = Self.gate(port: nil, hostNames: ["flights.example"])
         guard
             case .enter(let cookie, _) = try Self.verdict("GET /?token=secret", lines, by: proxied)
         else {
@@ -151,8 +221,7 @@ struct WebGuardTests {
         }
         #expect(cookie.hasPrefix("p-socket="))
         #expect(cookie.hasSuffix("; Secure"))
-        let direct = WebGuard(
-            program: "p", token: "secret", port: 80, hostNames: ["flights.example"])
+        let direct = Self.gate(port: 80, hostNames: ["flights.example"])
         #expect(Self.status(of: try Self.verdict("GET /?token=secret", lines, by: direct)) == 421)
     }
 }

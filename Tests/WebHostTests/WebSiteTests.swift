@@ -216,6 +216,35 @@ struct WebSiteTests {
         #expect(house.loadCount == 0)
     }
 
+    @Test func `who has no token is asked for it, and comes to the page that was asked for`()
+        async throws
+    {
+        let (_, page) = try await house.ask("/teas?year=2020&green=on", lines: [])
+        #expect(page.contains("<form class=\"fields\" method=\"get\" action=\"/teas\">"))
+        #expect(page.contains("<input type=\"hidden\" name=\"year\" value=\"2020\"/>"))
+        #expect(page.contains("name=\"token\" type=\"password\""))
+        #expect(!page.contains("That is not the token."))
+        let (_, again) = try await house.ask("/teas?year=2020&token=x", lines: [])
+        #expect(again.contains("That is not the token."))
+        #expect(!again.contains("value=\"x\""))
+        let entered = try await house.ask("/teas?year=2020&green=on&token=t", lines: []).response
+        #expect(entered.value(of: "Location") == "/teas?year=2020&green=on")
+    }
+
+    @Test func `a page can ask whether its browser may go on`() async throws {
+        #expect(try await house.ask("/events", method: "HEAD").response.status == 200)
+        #expect(try await house.ask("/events", method: "HEAD", lines: []).response.status == 403)
+    }
+
+    @Test func `a form that is sent without the token changes nothing, and says how to go on`()
+        async throws
+    {
+        let lines = ["Origin: http://localhost:80"]
+        let (response, text) = try await house.ask("/teas", method: "POST", lines: lines)
+        #expect(response.status == 403)
+        #expect(text.contains("Nothing was changed. Sign in in another window, and then load this"))
+    }
+
     @Test func `only reading is allowed`() async throws {
         let lines = ["Authorization: Bearer t", "Origin: http://localhost:80"]
         let response = try await house.ask("/teas", method: "POST", lines: lines).response

@@ -36,9 +36,10 @@ struct EnvironmentVariable: Sendable {
     static let cacheFolder = EnvironmentVariable(
         name: "XDG_CACHE_HOME", meaning: "where responses are cached; ~/.cache if unset")
 
-    /// The variable of every program that has actions.
+    /// The variable of every program, since each keeps at least the token of `serve`.
     static let dataFolder = EnvironmentVariable(
-        name: "XDG_DATA_HOME", meaning: "where records are kept; ~/.local/share if unset")
+        name: "XDG_DATA_HOME",
+        meaning: "where records and the token of serve are kept; ~/.local/share if unset")
 
     /// The beginning of the names of the variables that set defaults of options, such as `TEA_ROOM_`.
     static func prefix(of program: String) -> String { variable(program) + "_" }
@@ -79,7 +80,7 @@ struct EnvironmentVariable: Sendable {
                 + " of --\(example)")
         return common + [option]
             + (program.sources.haveCache ? [cacheFolder] : [])
-            + (program.description.actions.isEmpty ? [] : [dataFolder]) + program.sources.variables
+            + [dataFolder] + program.sources.variables
     }
 
     /// The names of all variables that a program reads, also of those that help leaves out.

@@ -46,6 +46,11 @@ enum ServeOptions {
     static let readOnly = SectionOption<Bool>(
         "read-only", summary: "pages that change nothing: no actions")
 
+    static let newToken = SectionOption<Bool>(
+        "new-token",
+        summary: "make a new token, and let nobody in who has the one of before"
+    ).givenEachTime(because: "it ends what browsers and calendars may see")
+
     /// The port to try first.
     static let usualPort: UInt16 = 8080
 
@@ -53,7 +58,7 @@ enum ServeOptions {
     static var descriptions: [OptionDescription] {
         [
             port.description, address.description, hostName.description, socket.description,
-            readOnly.description,
+            readOnly.description, newToken.description,
         ]
     }
 

@@ -32,7 +32,8 @@ struct ServeRun {
             console.say(place.explanation(of: error))
             return .nothingShown
         }
-        let token = WebGuard.randomToken()
+        let isReadOnly = try values.program.value(of: ServeOptions.readOnly) ?? false
+        let token = try secret(values.program).token(isReadOnly: isReadOnly)
         let uploads = Uploads(
             in: UserFolder.data.path(for: program.name, environment: host.environment))
         defer { uploads.close() }
@@ -41,7 +42,7 @@ struct ServeRun {
             guard: WebGuard(
                 program: program.name, token: token, port: listener.port,
                 hostNames: try values.program.value(of: ServeOptions.hostName).map { [$0] } ?? [],
-                servesAddresses: !place.isOnlyHere))
+                servesAddresses: !place.isOnlyHere, clock: host.clock))
         let server: WebServer
         do throws(SystemError) {
             server = try WebServer(clock: host.clock, handler: site)
@@ -51,6 +52,21 @@ struct ServeRun {
         }
         return await serve(
             server, at: listener, place, shown, token, uploads, opens: settings.opens)
+    }
+
+    /// What the token is made of: kept, or for this time only if it cannot be kept.
+    private func secret(_ values: OptionValues) throws(UsageError) -> ServeSecret {
+        let isNew = try values.value(of: ServeOptions.newToken) ?? false
+        guard let folder = UserFolder.data.path(for: program.name, environment: host.environment)
+        else { return ServeSecret() }
+        do throws(SystemError) {
+            return try ServeSecret(in: folder, isNew: isNew)
+        } catch {
+            console.say(
+                "the token cannot be kept in \(folder.quoted): \(error.reason). Browsers must sign in"
+                    + " again when this program was started again.")
+            return ServeSecret()
+        }
     }
 
     private func serve(

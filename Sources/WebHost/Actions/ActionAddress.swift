@@ -49,9 +49,18 @@ struct ActionAddress: Sendable {
 
     /// The address.
     var text: String {
-        RequestTarget.text(
-            path: [Self.folder, Self.name(of: action)] + (operand.map { [$0] } ?? []),
-            query: query + (back.map { [.init(Self.backName, $0)] } ?? []))
+        RequestTarget.text(path: path + (operand.map { [$0] } ?? []), query: wholeQuery)
+    }
+
+    /// Makes the addresses of the action on many rows, of the identity of each.
+    var texts: @Sendable (_ operand: String) -> String {
+        RequestTarget.texts(path: path, query: wholeQuery)
+    }
+
+    private var path: [String] { [Self.folder, Self.name(of: action)] }
+
+    private var wholeQuery: [RequestTarget.Item] {
+        query + (back.map { [.init(Self.backName, $0)] } ?? [])
     }
 
     /// The name of an action in its address, with a hyphen between two words.
@@ -80,12 +89,8 @@ extension WebProgram {
         }
     }
 
-    /// The address of an action on a row; nil if the program does not offer it.
-    func address(
-        of name: String, on identity: String, query: [RequestTarget.Item], back: String
-    ) -> ActionAddress? {
-        actions.first { $0.name == name && $0.operand != nil }.map {
-            ActionAddress($0, operand: identity, query: query, back: back)
-        }
+    /// An action on rows; nil if the program does not offer it.
+    func rowAction(_ name: String) -> CommandDescription? {
+        actions.first { $0.name == name && $0.operand != nil }
     }
 }

@@ -63,7 +63,7 @@ struct ActionPages: Sendable {
         var (form, faults) = sent.filled(address.asked, in: program)
         switch tokens.use(of: sent.token) {
         case .fresh: break
-        case .done(let location): return .page(WebResponse(303, fields: [("Location", location)]))
+        case .done(let location): return .page(redirect(to: location))
         case .running:
             return .page(
                 page(
@@ -99,7 +99,7 @@ struct ActionPages: Sendable {
 
     private func perform(_ form: FilledForm, _ token: String) async -> Outcome {
         guard tokens.begin(token) == .fresh else {
-            return .page(WebResponse(303, fields: [("Location", back)]))
+            return .page(redirect(to: back))
         }
         var (form, settled) = (form, form)
         var paths: [String] = []
@@ -142,6 +142,10 @@ struct ActionPages: Sendable {
         form.fields.filter(\.option.isUpload).flatMap {
             program.files(in: $0.text, of: $0.option).filter(\.isSent)
         }
+    }
+
+    private func redirect(to location: String) -> WebResponse {
+        WebResponse(303, fields: [("Location", program.link(location))])
     }
 
     // MARK: - Steps
@@ -317,7 +321,7 @@ struct ActionPages: Sendable {
     private func start(_ form: FilledForm?) -> String {
         let sends = form?.fields.contains(where: \.option.isUpload) == true
         let type = sends ? " enctype=\"multipart/form-data\"" : ""
-        return "<form class=\"fields\" method=\"post\" action=\"\(address.text.html)\"\(type)>\n"
+        return "<form class=\"fields\" method=\"post\" action=\"\(program.link(address.text).html)\"\(type)>\n"
     }
 
     /// What leaves a form: a link, or a button that has its files removed.
@@ -330,7 +334,7 @@ struct ActionPages: Sendable {
     }
 
     private func leaving(_ word: String) -> String {
-        "<a href=\"\(back.html)\">\(word)</a>\n"
+        "<a href=\"\(program.link(back).html)\">\(word)</a>\n"
     }
 
     /// What the next page needs: the token, the revision, what the fields had at first, and, on a page

@@ -37,16 +37,12 @@ final class LivePages: Sendable {
     /// connected again.
     static let patience = Duration.seconds(3)
 
-    private let program: WebProgram
-    private let files: WebFiles
     private let versions = LiveVersion.Source()
     private let pause: @Sendable (Duration) async -> Void
     private let state = Mutex(State())
 
-    init(
-        _ program: WebProgram, files: WebFiles, pause: @escaping @Sendable (Duration) async -> Void
-    ) {
-        (self.program, self.files, self.pause) = (program, files, pause)
+    init(pause: @escaping @Sendable (Duration) async -> Void) {
+        self.pause = pause
     }
 
     // MARK: - Made
@@ -75,8 +71,7 @@ final class LivePages: Sendable {
     /// A page that a browser wants to watch.
     struct Wish {
         let name: String
-        let address: PageAddress
-        let query: PageQuery
+        let maker: PartMaker
 
         /// The version that the browser has.
         var since: String
@@ -115,10 +110,8 @@ final class LivePages: Sendable {
     private func begin(_ wish: Wish, _ state: inout State) -> Watched {
         let index = state.made.firstIndex { $0.name == wish.name }
         let made = index.map { state.made.remove(at: $0).page }
-        let maker = PartMaker(
-            program: program, files: files, address: wish.address, query: wish.query)
         let page = LivePage(
-            wish.name, maker, made: made, versions: versions, pause: pause)
+            wish.name, wish.maker, made: made, versions: versions, pause: pause)
         return Watched(page: page, task: Task { await page.run(from: made) }, viewers: [])
     }
 

@@ -3,6 +3,16 @@
 // one stream of events serves all windows: a worker that they share has it, or a window where there is
 // no such worker. This file is both.
 {
+// A worker knows the address of this file too.
+const script = self.document?.currentScript.src ?? location.href;
+const events = new URL("../events", script);
+
+/** Whether the server says that this browser must sign in. */
+const isSignedOut = async () => {
+    const answer = await fetch(events, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    return answer?.status === 403;
+};
+
 /** The stream for what is shown: calls `tell` with what comes. */
 const streamTo = tell => {
     const shown = new Map();
@@ -17,7 +27,7 @@ const streamTo = tell => {
         if (!pages.length) return since.clear();
         const query = new URLSearchParams(
             pages.flatMap(page => [["page", page], ["since", since.get(page) || ""]]));
-        source = new EventSource(`/events?${query}`);
+        source = new EventSource(`${events}?${query}`);
         source.addEventListener("open", () => {
             wait = 1;
             tell({ isOn: true });
@@ -26,6 +36,7 @@ const streamTo = tell => {
             tell({ isOn: false });
             // A server that was started again may not know this browser yet.
             if (source.readyState !== EventSource.CLOSED) return;
+            isSignedOut().then(isSignedOut => { if (isSignedOut) tell({ isOn: false, isSignedOut }); });
             timer = setTimeout(open, 1000 * wait);
             wait = Math.min(30, 2 * wait);
         });
@@ -246,6 +257,15 @@ const watch = footer => {
             clearTimeout(lost);
             lost = 0;
             status.textContent = "";
+        } else if (message.isSignedOut) {
+            clearTimeout(lost);
+            lost = -1;
+            status.textContent = "This page is from before: it changes again once you ";
+            const link = document.createElement("a");
+            link.href = new URL("../", script);
+            link.target = "_blank";
+            link.textContent = "sign in";
+            status.append(link, " in another window, with the token that the program has now.");
         } else if (message.isOn === false) {
             const time = new Date().toLocaleTimeString();
             lost = lost || setTimeout(() => {
@@ -283,8 +303,7 @@ const watch = footer => {
     look();
 };
 
-const script = self.document?.currentScript.src;
-if (!script) serve();
+if (!self.document) serve();
 else if (document.querySelector("footer[data-version]"))
     watch(document.querySelector("footer[data-version]"));
 }

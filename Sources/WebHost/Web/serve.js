@@ -12,6 +12,42 @@ const title = document.querySelector("main h1");
 const program = document.querySelector(".program");
 if (title) document.title = `${title.textContent} \u2013 ${program.textContent}`;
 
+// What was entered stays if the server has ended, or asks this browser to sign in: that is asked before a
+// form is sent.
+{
+const script = document.currentScript.src;
+const sent = new Set();
+document.addEventListener("submit", async event => {
+    const { target: form, submitter } = event;
+    if (form.method !== "post") return;
+    if (sent.delete(form)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (form.dataset.asks) return;
+    form.dataset.asks = "yes";
+    const answer = await fetch(new URL("../events", script), { method: "HEAD", cache: "no-store" })
+        .catch(() => null);
+    delete form.dataset.asks;
+    form.querySelector(".unsent")?.remove();
+    if (answer ? answer.status !== 403 : false) {
+        sent.add(form);
+        return form.requestSubmit(submitter);
+    }
+    const words = document.createElement("p");
+    words.className = "notice warning unsent";
+    words.setAttribute("role", "alert");
+    words.textContent = "Nothing was sent, and what you entered stays here. ";
+    if (answer) {
+        const link = document.createElement("a");
+        link.href = new URL("../", script);
+        link.target = "_blank";
+        link.textContent = "Sign in";
+        words.append(link, " in another window, then press the button again.");
+    } else words.append("The program does not answer: start it again, then press the button again.");
+    form.append(words);
+}, true);
+}
+
 // What is not filled in is not said, so that addresses stay short.
 for (const form of document.querySelectorAll(".options > form")) {
     form.addEventListener("formdata", ({ formData }) => {

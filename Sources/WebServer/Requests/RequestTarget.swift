@@ -67,13 +67,24 @@ package struct RequestTarget: Equatable, Sendable {
 
     /// Returns a path with a query.
     package static func text(path: [String], query: [Item] = []) -> String {
-        let parts = path.map { PercentEncoding.encode($0) }
+        "/" + path.map { PercentEncoding.encode($0) }.joined(separator: "/") + text(query: query)
+    }
+
+    /// Returns a query with its question mark; empty without names.
+    private static func text(query: [Item]) -> String {
         let pairs = query.map {
             PercentEncoding.encode($0.name)
                 + ($0.value.isEmpty ? "" : "=\(PercentEncoding.encode($0.value))")
         }
-        return "/" + parts.joined(separator: "/")
-            + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+        return pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&")
+    }
+
+    /// Returns what makes many addresses that differ in the last part of their paths.
+    package static func texts(
+        path: [String], query: [Item]
+    ) -> @Sendable (_ last: String) -> String {
+        let (start, end) = (text(path: path) + "/", text(query: query))
+        return { start + PercentEncoding.encode($0) + end }
     }
 
     /// Decodes percent escapes, and in a form a plus sign as a space.

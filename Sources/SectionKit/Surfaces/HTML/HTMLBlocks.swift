@@ -56,14 +56,11 @@ struct HTMLBlocks {
             return HTMLLineChart(chart, table: table, cells: cells).html ?? ""
         case .map(let map):
             let table = content.table(of: map)
-            let details = cells.links?.details
+            let details = table.flatMap { cells.links?.details(of: $0) }
             return HTMLMap(
                 map, section: section, table: table, pictures: pictureRows,
                 formatter: cells.formatter
-            ) { row in
-                guard let details, let table else { return nil }
-                return table.commands.lazy.compactMap { details($0, row) }.first
-            }.html
+            ) { details?($0) }.html
         case .custom(let custom):
             return custom.block.html(in: DrawingContext(formatter: cells.formatter)).text
         case .notice(let notice):

@@ -12,17 +12,20 @@ package struct HTMLFragment: Sendable {
     package let scripts: [WebFile]
 }
 
-/// A link to an action on a row: what its button says, and the sentence that appears when it is pointed at.
-package typealias HTMLAction = (title: String, summary: String, address: String)
+/// A link to an action on rows: what its button says, the sentence that appears when it is pointed at, and its
+/// address on the row of an identity.
+package typealias HTMLAction = (
+    title: String, summary: String, address: @Sendable (_ identity: String) -> String
+)
 
 /// The addresses of the pages that a host has beside the one with a section.
 package struct HTMLLinks: Sendable {
-    /// Returns the address of the page about a row, of the command and the identity of the row; nil for
-    /// none.
-    let details: @Sendable (_ command: String, _ identity: String) -> String?
+    /// Returns what makes the address of the page about a row of its identity, for a command of a table;
+    /// nil if its rows have no pages.
+    let details: @Sendable (_ command: String) -> (@Sendable (_ identity: String) -> String)?
 
-    /// Returns the link to an action on a row; nil for none.
-    let actions: @Sendable (_ command: String, _ identity: String) -> HTMLAction?
+    /// Returns the link to an action on rows, for a command of a table; nil for none.
+    let actions: @Sendable (_ command: String) -> HTMLAction?
 
     /// The orders that tables of the section have.
     let orders: [TableOrder]
@@ -35,15 +38,18 @@ package struct HTMLLinks: Sendable {
 
     /// Creates the addresses.
     package init(
-        details: @escaping @Sendable (_ command: String, _ identity: String) -> String?,
-        actions: @escaping @Sendable (_ command: String, _ identity: String) -> HTMLAction? = {
-            _, _ in nil
-        },
+        details: @escaping @Sendable (_ command: String) -> (@Sendable (String) -> String)?,
+        actions: @escaping @Sendable (_ command: String) -> HTMLAction? = { _ in nil },
         orders: [TableOrder], sorted: @escaping @Sendable (TableOrder) -> String,
         orderName: @escaping @Sendable (_ table: String) -> String
     ) {
         (self.details, self.actions, self.orders) = (details, actions, orders)
         (self.sorted, self.orderName) = (sorted, orderName)
+    }
+
+    /// Returns what makes the address of the page about a row of a table; nil if its rows have no pages.
+    func details(of table: Table) -> (@Sendable (_ identity: String) -> String)? {
+        table.commands.lazy.compactMap(details).first
     }
 }
 

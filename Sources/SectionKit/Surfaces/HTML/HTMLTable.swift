@@ -5,8 +5,11 @@ struct HTMLTable {
     private let head: String
     private let fields: [Field]
 
-    /// Whether its rows have actions.
-    private let hasActions: Bool
+    /// Makes the address of the page about a row of its identity; nil for none.
+    private let details: (@Sendable (String) -> String)?
+
+    /// The links to actions on its rows, whose titles are markup.
+    private let actions: [HTMLAction]
 
     /// Whether the heads of columns sort the rows.
     private let sorts: Bool
@@ -63,11 +66,13 @@ struct HTMLTable {
                 opening: isTitle ? "<th scope=\"row\"\(side)" : "<td\(side)",
                 closing: isTitle ? "</th>" : "</td>", linkWord: table.linkWord(of: index)?.html)
         }
-        hasActions =
-            (cells.links?.actions).map { actions in
-                !table.isMadeUp && table.commands.contains { actions($0, "") != nil }
-            } ?? false
-        if hasActions { head += "<td></td>" }
+        details = cells.links?.details(of: table)
+        actions =
+            table.isMadeUp
+            ? []
+            : (cells.links?.actions).map { table.commands.compactMap($0) }?
+                .map { ($0.title.html, $0.summary.html, $0.address) } ?? []
+        if !actions.isEmpty { head += "<td></td>" }
         self.head = head + "</tr></thead>\n<tbody>\n"
     }
 
@@ -94,7 +99,7 @@ struct HTMLTable {
                 if opens { buffer.append("</a>") }
                 buffer.append(field.closing)
             }
-            if hasActions { buffer.append(actions(of: index, row)) }
+            if !actions.isEmpty { buffer.append(actions(of: index, row)) }
             buffer.append("</tr>\n")
             try write(buffer.text)
         }
@@ -119,19 +124,15 @@ struct HTMLTable {
 
     /// The address of the page about a row; nil if there is none.
     private func details(of row: Int) -> String? {
-        guard let details = cells.links?.details, let identity = table.identity(of: row) else {
-            return nil
-        }
-        return table.commands.lazy.compactMap { details($0, identity) }.first
+        guard let details else { return nil }
+        return table.identity(of: row).map(details)
     }
 
     /// The cell with links to the actions on a row, folded so that it takes little room.
     private func actions(of index: Int, _ row: [Cell]) -> String {
-        guard let actions = cells.links?.actions, let identity = table.identity(of: index) else {
-            return "<td></td>"
-        }
-        let links = table.commands.compactMap { actions($0, identity) }.map {
-            "<li><a href=\"\($0.address.html)\" title=\"\($0.summary.html)\">\($0.title.html)</a></li>"
+        guard let identity = table.identity(of: index) else { return "<td></td>" }
+        let links = actions.map {
+            "<li><a href=\"\($0.address(identity).html)\" title=\"\($0.summary)\">\($0.title)</a></li>"
         }
         let title = opener(of: row).flatMap { cells.formatter.text(of: row[$0]) } ?? "this row"
         return """

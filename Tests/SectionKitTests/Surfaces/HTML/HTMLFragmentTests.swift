@@ -20,7 +20,10 @@ struct HTMLFragmentTests {
     ) -> HTMLFragment {
         let snapshot = SectionSnapshot(id: "teas", title: "Teas", state: .success(blocks))
         let links = HTMLLinks(
-            details: { command, identity in command == "tea" ? "/tea/\(identity)" : nil },
+            details: { command in
+                guard command == "tea" else { return nil }
+                return { "/tea/\($0)" }
+            },
             orders: orders,
             sorted: { "?\($0.table)=\($0.column)-\($0.order.rawValue)" }, orderName: \.self)
         return HTMLSurface().fragment(

@@ -20,19 +20,19 @@ struct AppManifest {
             """
     }
 
-    /// The manifest (W3C, Web Application Manifest).
+    /// The manifest (W3C, Web Application Manifest), the same whatever path a proxy has the pages under:
+    /// its addresses begin at its own.
     private var text: String {
         let name = program.description.title
         let color = program.surface.pageColors.first?.color ?? ""
         // A short name fits below an icon.
         let short = name.count <= 12 ? name : String(name.prefix { $0 != " " }.prefix(12))
         return JSONValue.object([
-            ("id", .string(program.link("/"))),
             ("name", .string(name)),
             ("short_name", .string(short)),
             ("description", .string(program.description.summary)),
-            ("start_url", .string(program.link("/"))),
-            ("scope", .string(program.link("/"))),
+            ("start_url", .string("..")),
+            ("scope", .string("..")),
             ("display", .string("standalone")),
             ("theme_color", .string(color)),
             ("background_color", .string(color)),
@@ -40,10 +40,15 @@ struct AppManifest {
         ]).text()
     }
 
+    /// The name of a file beside the manifest.
+    private func name(of file: WebFile, ending: String) -> String {
+        String(files.path(of: file, ending: ending).split(separator: "/").last ?? "")
+    }
+
     private func icon(isWhole: Bool) -> JSONValue {
         let drawing = HTMLHead.icon(of: program.description.title, isWhole: isWhole)
         return .object([
-            ("src", .string(program.link(files.path(of: WebFile(drawing), ending: "svg")))),
+            ("src", .string(name(of: WebFile(drawing), ending: "svg"))),
             ("sizes", .string("any")),
             ("type", .string("image/svg+xml")),
             ("purpose", .string(isWhole ? "maskable" : "any")),

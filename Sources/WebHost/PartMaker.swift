@@ -64,7 +64,10 @@ struct PartMaker: Sendable {
             actions: { [program] command in
                 program.rowAction(command).map { action in
                     let text = ActionAddress(action, query: kept, back: here).texts
-                    return (action.title.withCapital, action.summary.withCapital, { program.link(text($0)) })
+                    return (
+                        action.title.withCapital, action.summary.withCapital,
+                        { program.link(text($0)) }
+                    )
                 }
             }, orders: orders.orders,
             sorted: { [program] in program.link(orders.address(with: $0)) },
@@ -151,7 +154,8 @@ struct PartMaker: Sendable {
 
     private func link(to address: ActionAddress) -> String {
         let (title, summary) = (address.action.title, address.action.summary)
-        return "<a href=\"\(program.link(address.text).html)\" title=\"\(summary.withCapital.html)\">"
+        return
+            "<a href=\"\(program.link(address.text).html)\" title=\"\(summary.withCapital.html)\">"
             + "\(title.withCapital.html)</a>\n"
     }
 

@@ -32,7 +32,7 @@ struct WebSiteTests {
         let (response, manifest) = try await house.ask(String(link.1))
         #expect(response.value(of: "Content-Type") == "application/manifest+json")
         for member in [
-            "\"name\": \"Tea <house>\"", "\"short_name\": \"Tea <house>\"", "\"start_url\": \"/\"",
+            "\"name\": \"Tea <house>\"", "\"short_name\": \"Tea <house>\"", "\"start_url\": \"..\"",
             "\"display\": \"standalone\"", "\"theme_color\": \"#f4f5f7\"",
         ] {
             #expect(manifest.contains(member))

@@ -104,7 +104,9 @@ final class Album {
             WebProgram(
                 hosted, values: CommandValues(), surface: HTMLSurface(), formats: [],
                 uploads: uploads, clock: { Date(timeIntervalSince1970: 1_600_000_000) }),
-            guard: WebGuard(program: "album", token: "t", port: 80), patience: .seconds(600),
+            guard: WebGuard(
+                program: "album", token: "t", port: 80,
+                clock: { Date(timeIntervalSince1970: 1_600_000_000) }), patience: .seconds(600),
             keepingTime: .seconds(600))
     }
 

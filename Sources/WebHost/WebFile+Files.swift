@@ -380,9 +380,13 @@ button {
 @media (pointer: coarse) {
     .fields .camera { display: block; }
 }
-.fields .sending { display: flex; gap: var(--space-3); align-items: center; margin: 0; font-size: var(--font-small); }
+.fields .sending {
+    display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: center; grid-column: 1 / -1; margin: 0;
+    font-size: var(--font-small);
+}
 .fields progress { width: 8rem; accent-color: var(--accent); }
 .fields .note { margin: var(--space-1) 0 0; color: var(--pending); font-size: var(--font-small); }
+button:disabled { opacity: 0.6; cursor: default; }
 button.plain { background: none; color: var(--link); }
 .calls > a {
     display: inline-block; margin: 0 var(--space-2) var(--space-2) 0; padding: var(--space-2) var(--space-4);
@@ -427,7 +431,7 @@ td.calls a { display: block; padding: var(--space-2) 0; }
     .tabs, .tools, .options, .calls, .waiting { display: none; }
 }
 
-"""#, hash: "waScziOnN8NbsNWgWCtpkmlTyP2yNNhUtNuf3ZPYn/Y=")
+"""#, hash: "OGZ99J//gyX3D9czPGhpKxnW2pRV2I4tPsxSa1V4cqA=")
 
     static let serveJS = WebFile(
         #"""
@@ -497,7 +501,7 @@ const sendAhead = form => {
     const words = document.createElement("span");
     line.className = "sending";
     words.setAttribute("role", "status");
-    line.append(bar, words);
+    line.append(words);
     form.addEventListener("submit", event => {
         const hasFile = Array.from(form.querySelectorAll("[type=file]")).some(control => control.files.length);
         const isLeft = event.submitter?.name === ":cancel";
@@ -507,8 +511,9 @@ const sendAhead = form => {
         data.append(":change", "on");
         const buttons = Array.from(form.querySelectorAll("button"));
         for (const button of buttons) button.disabled = true;
+        line.prepend(bar);
         words.textContent = "Sending\u2026";
-        form.querySelector(".buttons").append(line);
+        form.append(line);
         const fail = reason => {
             words.textContent = reason;
             bar.remove();
@@ -522,10 +527,13 @@ const sendAhead = form => {
             bar.value = loaded;
         });
         request.addEventListener("error", () => fail("The files could not be sent. They may be too large, or the server was ended."));
+        // Who leaves the page wants nothing of it any more.
+        addEventListener("pagehide", () => request.abort(), { once: true });
+        request.addEventListener("abort", () => fail("The files were not sent."));
         request.addEventListener("load", () => {
             const fresh = request.response?.querySelector("form[enctype]");
             if (!fresh) return fail("The files were not taken. Load this page again.");
-            form.replaceWith(fresh);
+            form.closest(".action").replaceWith(fresh.closest(".action"));
             sendAhead(fresh);
             const fault = fresh.querySelector("[aria-invalid]");
             if (fault || request.status !== 200) fault?.focus();
@@ -536,5 +544,5 @@ const sendAhead = form => {
 };
 for (const form of document.querySelectorAll("form[enctype]")) sendAhead(form);
 
-"""#, hash: "5tH2bdtsrqHBB6ZK5QvrjhYlh+ojouevyVJEe3UZo+s=")
+"""#, hash: "gZN++1CzW8krvZZkXhpKzhmW/EVNSJursj5EdzcFitQ=")
 }

@@ -63,7 +63,7 @@ const sendAhead = form => {
     const words = document.createElement("span");
     line.className = "sending";
     words.setAttribute("role", "status");
-    line.append(bar, words);
+    line.append(words);
     form.addEventListener("submit", event => {
         const hasFile = Array.from(form.querySelectorAll("[type=file]")).some(control => control.files.length);
         const isLeft = event.submitter?.name === ":cancel";
@@ -73,8 +73,9 @@ const sendAhead = form => {
         data.append(":change", "on");
         const buttons = Array.from(form.querySelectorAll("button"));
         for (const button of buttons) button.disabled = true;
+        line.prepend(bar);
         words.textContent = "Sending\u2026";
-        form.querySelector(".buttons").append(line);
+        form.append(line);
         const fail = reason => {
             words.textContent = reason;
             bar.remove();
@@ -88,10 +89,13 @@ const sendAhead = form => {
             bar.value = loaded;
         });
         request.addEventListener("error", () => fail("The files could not be sent. They may be too large, or the server was ended."));
+        // Who leaves the page wants nothing of it any more.
+        addEventListener("pagehide", () => request.abort(), { once: true });
+        request.addEventListener("abort", () => fail("The files were not sent."));
         request.addEventListener("load", () => {
             const fresh = request.response?.querySelector("form[enctype]");
             if (!fresh) return fail("The files were not taken. Load this page again.");
-            form.replaceWith(fresh);
+            form.closest(".action").replaceWith(fresh.closest(".action"));
             sendAhead(fresh);
             const fault = fresh.querySelector("[aria-invalid]");
             if (fault || request.status !== 200) fault?.focus();

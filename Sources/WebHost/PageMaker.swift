@@ -107,7 +107,8 @@ struct PageMaker: Sendable {
         var html = shell.start(
             head, hasTitle: isAlone, tab: address.tab(in: program), count: count + 1)
         if let notice {
-            html += "<p class=\"notice positive\" role=\"status\">\(notice.html)</p>\n"
+            let words = program.words(notice).html
+            html += "<p class=\"notice positive\" role=\"status\">\(words)</p>\n"
         }
         if let fault = parts.query.faults[""] { html += HTMLSurface.notice(.error, fault) }
         for (place, part) in parts.parts.enumerated() where part.section != nil {

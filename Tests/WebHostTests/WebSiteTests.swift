@@ -40,7 +40,7 @@ struct WebSiteTests {
         let icons = manifest.matches(of: /"src": "([^"]*)", "sizes": "any"/)
         #expect(icons.count == 2)
         for icon in icons {
-            let (response, drawing) = try await house.ask(String(icon.1))
+            let (response, drawing) = try await house.ask("/files/\(icon.1)")
             #expect(response.value(of: "Content-Type") == "image/svg+xml")
             #expect(drawing.contains("T&lt;</text></svg>"))
         }

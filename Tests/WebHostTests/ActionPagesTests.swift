@@ -59,6 +59,14 @@ struct ActionPagesTests {
         #expect(quiet.contains("&#39;shelf book add&#39;"))
     }
 
+    @Test func `a notice names buttons instead of commands`() async throws {
+        let form = fields(of: try await shelf.ask("/actions/dust").text)
+        let (response, _) = try await shelf.ask("/actions/dust", form)
+        let lines = ["Authorization: Bearer t", try notice(of: response)]
+        let (_, text) = try await shelf.ask("/", lines: lines)
+        #expect(text.contains("There is no dust any more; “Add a book” fills it."))
+    }
+
     @Test func `a record is changed, and the page says so once`() async throws {
         let address = "/actions/edit/dune?%3Aback=%2Fbook%2Fdune"
         let (_, page) = try await shelf.ask(address)

@@ -120,7 +120,7 @@ final class Shelf: Sendable {
         if name == "dust" {
             return Change("dust the shelf") { [self] () throws(SectionError) in
                 state.withLock { $0.dustings += 1 }
-                return "There is no dust any more."
+                return "There is no dust any more; 'shelf book add' fills it."
             }
         }
         let book = try values.required(Self.book)

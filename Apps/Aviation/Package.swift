@@ -128,7 +128,8 @@ let package = Package(
                 "LogSamples", "AirportSamples", "Airports", "Flights", "FlightSamples", "Logbook",
                 recordStore),
             tests(
-                of: "Logbook", "Logbook", "LogSamples", "Airports", "AirportFacts", "FlightFacts", "Flights",
+                of: "Logbook", "Logbook", "LogSamples", "Airports", "AirportFacts", "FlightFacts",
+                "Flights",
                 "RecordSync", recordStore),
             tests(
                 of: "FlightSearchFeature", "FlightSearchFeature", "LogSamples", "Logbook",

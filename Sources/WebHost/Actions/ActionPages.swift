@@ -57,7 +57,7 @@ struct ActionPages: Sendable {
     func answer(_ sent: SentForm) async -> Outcome {
         if sent.isCancelled {
             program.uploads.drop(sent.files)
-            return .page(WebResponse(303, fields: [("Location", back)]))
+            return .page(redirect(to: back))
         }
         program.uploads.drop(sent.droppedFiles)
         var (form, faults) = sent.filled(address.asked, in: program)
@@ -321,7 +321,8 @@ struct ActionPages: Sendable {
     private func start(_ form: FilledForm?) -> String {
         let sends = form?.fields.contains(where: \.option.isUpload) == true
         let type = sends ? " enctype=\"multipart/form-data\"" : ""
-        return "<form class=\"fields\" method=\"post\" action=\"\(program.link(address.text).html)\"\(type)>\n"
+        let action = program.link(address.text).html
+        return "<form class=\"fields\" method=\"post\" action=\"\(action)\"\(type)>\n"
     }
 
     /// What leaves a form: a link, or a button that has its files removed.

@@ -72,7 +72,7 @@ extension LogAirportList {
                 Table(
                     of: entries, columns: TableColumn<Entry>.airports, titledBy: "name",
                     identity: { AirportCode($0.name)?.text },
-                    commands: [LogAirportsBuilder.add, LogAirportsBuilder.remove]))
+                    commands: [LogAirportsBuilder.add, LogAirportsBuilder.remove])),
         ]
     }
 

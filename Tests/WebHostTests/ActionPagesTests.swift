@@ -64,7 +64,7 @@ struct ActionPagesTests {
         let (response, _) = try await shelf.ask("/actions/dust", form)
         let lines = ["Authorization: Bearer t", try notice(of: response)]
         let (_, text) = try await shelf.ask("/", lines: lines)
-        #expect(text.contains("There is no dust any more; “Add a book” fills it."))
+        #expect(text.contains("There is no dust any more; “Add” fills it."))
     }
 
     @Test func `a record is changed, and the page says so once`() async throws {

@@ -49,7 +49,7 @@ package enum WalkBuilder {
     ) throws(UsageError) -> WalkSection {
         let interactor = WalkInteractor(
             service: try WalkService(request, dependencies),
-            waitsForEnd: !dependencies.loadsAgain)
+            waitsForEnd: !dependencies.loadsAgain || request.isAtOnce)
         return WalkSection(
             request: request, units: units, limit: limit, order: order,
             zone: dependencies.displayZone ?? .utc, table: table,

@@ -7,7 +7,7 @@ import Walking
 struct WalkInteractor: InteractorInput {
     let service: WalkService
 
-    /// Whether there is only this load, so that it waits until the walk is over.
+    /// Whether it waits until the walk is over: there is only this load, or it is over at once.
     let waitsForEnd: Bool
 
     func fetch(

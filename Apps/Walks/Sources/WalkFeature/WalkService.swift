@@ -27,6 +27,8 @@ struct WalkService: Sendable {
     func session() async throws(RequestError) -> WalkSession {
         if request.way == .newest { return try await newest() }
         let sessions = dependencies.sessions
+        var name: String?
+        if case .file(let path) = request.way { name = await dependencies.keptWalk(of: path)?.name }
         if let session = sessions.session(for: request) {
             retryPhotos(of: session)
             return session
@@ -35,7 +37,7 @@ struct WalkService: Sendable {
             throw .advised(
                 .notAllowed(reason: "another walk has begun"), recovery: "Load it again.")
         }
-        let session = try start.begin()
+        let session = try start.begin(named: name)
         sessions.keep(session, for: request)
         return session
     }

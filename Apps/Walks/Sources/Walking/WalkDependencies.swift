@@ -128,6 +128,14 @@ extension WalkDependencies {
     /// in a report that may be handed on.
     package var showsNewest: Bool { loadsAgain }
 
+    /// Returns the walk of the list that has a file; nil if there is none.
+    package func keptWalk(of file: String) async -> RecordedWalk? {
+        // Without a folder for records there is no list, and nothing is kept.
+        guard let list = try? walks(), let all = try? await list.all() else { return nil }
+        let path = RecordedWalk.path(of: file)
+        return all.records.lazy.map(\.record).first { $0.file == path }
+    }
+
     /// Returns the file of the newest walk of the list that is there; nil if there is none.
     package func newestWalk() async -> String? {
         guard let list = try? walks(), let all = try? await list.all() else { return nil }

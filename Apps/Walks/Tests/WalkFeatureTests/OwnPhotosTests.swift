@@ -69,14 +69,16 @@ import Walking
             <trkpt lat="46.001" lon="14"><time>2026-09-19T08:02:00Z</time></trkpt></trkseg></trk></gpx>
             """)
 
-    private func opened(keeping folder: String?) async throws -> SectionSnapshot {
+    private func opened(
+        keeping folder: String?, named name: String = "Lake"
+    ) async throws -> SectionSnapshot {
         let photo = PlacedPhoto(
             photo: Photo(
                 id: "1", title: "boat.jpg", attribution: Attribution(),
                 location: .file("/p/boat.jpg")),
             coordinate: try #require(Coordinate(latitude: 46, longitude: 14)), distance: 0,
             time: Self.start, elevation: nil, away: nil)
-        var kept = RecordedWalk(name: "Lake", file: "/walks/lake.gpx", started: Self.start)
+        var kept = RecordedWalk(name: name, file: "/walks/lake.gpx", started: Self.start)
         kept.photos = folder
         let id = try #require(RecordID("W1"))
         let dependencies = WalkDependencies.walking(
@@ -94,6 +96,15 @@ import Walking
         let without = try await opened(keeping: nil)
         #expect(images(try #require(without.state.content)) == [])
         #expect(without.warnings == [])
+    }
+
+    @Test func `a walk of the list has the name that a person has given it`() async throws {
+        let shown = try await opened(keeping: nil, named: "Around the lake")
+
+        let facts = try #require(shown.state.content).compactMap {
+            if case .facts(let facts) = $0 { facts } else { nil }
+        }
+        #expect(facts.joined().first { $0.key == "name" }?.value == .text("Around the lake"))
     }
 
     @Test func `a kept folder that is gone is said`() async throws {

@@ -59,25 +59,21 @@ package struct WalkStart: Sendable {
         let clock = dependencies.displayZone.map(CameraClock.zone) ?? .unknown
         return WalkAlbum(images: try dependencies.images(.folder("", clock))) {
             () throws(UsageError) in
-            let path = RecordedWalk.path(of: file)
-            // Without a folder for records there is no list, and nothing is kept.
-            guard let list = try? dependencies.walks(), let walks = try? await list.all(),
-                let walk = walks.records.first(where: { $0.record.file == path }),
-                let folder = walk.record.photos
-            else { return nil }
+            guard let folder = await dependencies.keptWalk(of: file)?.photos else { return nil }
             return try dependencies.album(.folder(folder, clock))
         }
     }
 
     /// Begins the walk.
     ///
+    /// - Parameter name: the name that a person has given it; nil for that of its file.
     /// - Throws: `RequestError` when its file cannot be read, or its recording cannot be created.
-    package func begin() throws(RequestError) -> WalkSession {
+    package func begin(named name: String? = nil) throws(RequestError) -> WalkSession {
         WalkSession(
-            try plan(), live: dependencies.liveWork, pending: dependencies.pendingWork)
+            try plan(named: name), live: dependencies.liveWork, pending: dependencies.pendingWork)
     }
 
-    private func plan() throws(RequestError) -> WalkPlan {
+    private func plan(named given: String?) throws(RequestError) -> WalkPlan {
         if let lines {
             let name = "Walk of \(ISO8601.text(from: dependencies.now).prefix(10))"
             var address: ReceiverAddress?
@@ -96,7 +92,7 @@ package struct WalkStart: Sendable {
         let steps = Track(segments: way.tracks.flatMap(\.segments)).steps(every: request.every)
         try checkRequests(of: steps.count)
         return WalkPlan(
-            name: way.name ?? "Walk",
+            name: given ?? way.name ?? "Walk",
             location: ReplayLocation(way.tracks, speed: request.speed, pause: dependencies.pause),
             every: request.every, photos: photos, album: album, activity: way.activity,
             noise: way.noise, isMadeUp: way.isMadeUp, warnings: way.warnings)

@@ -63,8 +63,8 @@ extension AirportDetail {
 
     /// A height in both units, such as "13 ft (4 m)".
     private static func elevation(_ feet: Int) -> String {
-        let metres = Int((Double(feet) * 0.3048).rounded())
-        return "\(feet.grouped) ft (\(metres.grouped) m)"
+        let metres = Measure(Double(feet) * 0.3048, .metre, digits: 0)
+        return "\(Measure(Double(feet), .foot, digits: 0).formatted) (\(metres.formatted))"
     }
 
     /// The address of a map of the place.

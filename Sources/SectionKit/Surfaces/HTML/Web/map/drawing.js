@@ -77,7 +77,7 @@ class Drawing {
         if (chosen) this.drawChosen(projection, chosen);
         this.drawLabels(isMoving);
         if (!(projection instanceof Globe)) pen.restore();
-        this.drawScale(projection);
+        this.drawScale(projection, isBare ? this.map.land.length > 0 : false);
         if (isAimed) this.drawAim();
     }
 
@@ -362,14 +362,15 @@ Object.assign(Drawing.prototype, {
         return false;
     },
 
-    /** A length in round kilometres or metres at the centre. */
-    drawScale({ scale }) {
+    /** A length in round kilometres or metres at the centre, and that the coast is left out if it is. */
+    drawScale({ scale }, lacksCoast) {
         const { pen, colors, height } = this;
         const metres = 6371008.8 / scale * 110;
         const power = 10 ** Math.floor(Math.log10(metres));
         const round = [5, 2, 1].find(step => metres >= step * power) * power;
         const length = round / 6371008.8 * scale;
-        const text = round >= 1000 ? `${round / 1000} km` : `${round} m`;
+        const words = round >= 1000 ? `${round / 1000} km` : `${round} m`;
+        const text = lacksCoast ? `${words}; the coast is not known this closely` : words;
         pen.font = `500 11px ${this.font}`;
         const [left, base] = [16, height - 16];
         const path = new Path2D();

@@ -35,12 +35,16 @@ struct WaysOn {
         return limit && table.rows.count > Self.page ? "Fewer: --limit \(Self.page)" : nil
     }
 
-    /// The command for the first row.
+    /// The command for the first row, which takes what a person calls it only if it looks that up in the
+    /// list; a file is named by its path.
     private func oneRow(of table: Table) -> String? {
-        guard let row = RowNames(table).name(of: 0),
+        guard
             let command = program.sections.first(where: { $0.name == table.commands.first }),
-            command.operand != nil
+            let operand = command.operand
         else { return nil }
+        let isLookedUp = if case .files = operand.suggestions { false } else { true }
+        let name = isLookedUp ? RowNames(table).name(of: 0) : table.identity(of: 0)
+        guard let row = name else { return nil }
         return "One: \(program.name) \(command.name) \(row.wordForShell)"
     }
 

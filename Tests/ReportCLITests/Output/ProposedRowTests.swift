@@ -1,0 +1,37 @@
+import SectionKit
+import Testing
+
+@testable import ReportCLI
+
+/// The command that a list proposes for one of its rows.
+@Suite struct ProposedRowTests {
+    @Test(arguments: [
+        (OptionDescription.Suggestions.files(), "One: tea leaf /teas/assam.txt"),
+        (.rows(of: "teas"), "One: tea leaf Assam"),
+    ])
+    func `a file is named by its path, and what is looked up by its title`(
+        suggestions: OptionDescription.Suggestions,
+        line: String
+    ) {
+        let operand = SectionOption<String>(
+            operand: "leaf", placeholder: "LEAF", summary: "the leaf", accepts: "a leaf",
+            example: "assam.txt", parse: \.self
+        ).suggesting(suggestions)
+        let teas = CommandDescription(name: "teas", summary: "the teas")
+        let leaf = CommandDescription(
+            name: "leaf", summary: "a leaf", options: [operand.description])
+        let table = Table(
+            columns: [Column("name", "Name")], rows: [[.text("Assam")]],
+            identities: ["/teas/assam.txt"], commands: ["leaf"])
+
+        let ways = WaysOn(
+            program: ProgramDescription(
+                name: "tea", version: "1.0.0", title: "Tea", summary: "Lists teas.",
+                sections: [teas, leaf]),
+            section: teas, values: OptionValues(),
+            snapshot: SectionSnapshot(id: "teas", title: "Teas", state: .success([.table(table)])),
+            width: 80)
+
+        #expect(ways.line == "\(line) · For a spreadsheet: --format csv")
+    }
+}

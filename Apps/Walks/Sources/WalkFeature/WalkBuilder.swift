@@ -49,7 +49,7 @@ package enum WalkBuilder {
     ) throws(UsageError) -> WalkSection {
         let interactor = WalkInteractor(
             service: try WalkService(request, dependencies),
-            waitsForEnd: !dependencies.loadsAgain || request.isAtOnce)
+            waitsForEnd: !dependencies.loadsAgain, isRecorded: !request.takesTime)
         return WalkSection(
             request: request, units: units, limit: limit, order: order,
             zone: dependencies.displayZone ?? .utc, table: table,

@@ -7,8 +7,11 @@ import Walking
 struct WalkInteractor: InteractorInput {
     let service: WalkService
 
-    /// Whether it waits until the walk is over: there is only this load, or it is over at once.
+    /// Whether there is only this load, so that it waits until the walk is over.
     let waitsForEnd: Bool
+
+    /// Whether the way is there at once, because it was walked before.
+    let isRecorded: Bool
 
     func fetch(
         _: Void, reportingTo output: any InteractorOutput<Walk, WalkError>
@@ -19,7 +22,9 @@ struct WalkInteractor: InteractorInput {
         } catch {
             return await output.didFail(with: .request(error))
         }
-        guard waitsForEnd else { return await output.didFetch(session.snapshot) }
+        guard waitsForEnd || isRecorded && !session.findsPhotos else {
+            return await output.didFetch(session.snapshot)
+        }
         await session.finished()
         let walk = session.snapshot
         if let failure = walk.failure { return await output.didFail(with: failure) }

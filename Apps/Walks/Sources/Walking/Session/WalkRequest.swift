@@ -70,9 +70,6 @@ package struct WalkRequest: Equatable, Sendable {
         if case .receiver = way { true } else { false }
     }
 
-    /// Whether nothing of it has to be waited for: it is recorded, and no server is asked for its photos.
-    package var isAtOnce: Bool { !takesTime && !photos.isServer }
-
     /// Whether the walk takes its time: it is live, or walked again at a speed.
     package var takesTime: Bool { isLive || speed != nil }
 }

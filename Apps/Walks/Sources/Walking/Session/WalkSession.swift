@@ -50,6 +50,9 @@ package final class WalkSession: Sendable {
     /// The walk as it is now.
     package var snapshot: Walk { progress.snapshot }
 
+    /// Whether photos are looked for step by step, which takes longer than the way.
+    package var findsPhotos: Bool { photos != nil }
+
     /// Ends the walk at once; photos that have not come are given up.
     package func stop() {
         work.cancel()

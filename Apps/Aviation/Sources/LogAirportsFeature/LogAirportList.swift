@@ -1,7 +1,7 @@
 import Logbook
 import SectionKit
 
-/// The airports of a log, those of which nothing is known first, then those with the most flights.
+/// The airports of a log: unknown ones first, then those with the most flights.
 struct LogAirportList: Equatable, Sendable {
     /// An airport with its flights.
     struct Entry: Equatable, Sendable {

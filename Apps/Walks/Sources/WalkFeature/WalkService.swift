@@ -45,7 +45,8 @@ struct WalkService: Sendable {
     /// Returns the newest walk of the list, or the made-up one.
     private func newest() async throws(RequestError) -> WalkSession {
         let file = await dependencies.newestWalk()
-        var request = request.walking(file.map(WalkRequest.Way.file) ?? .demo)
+        var request = request
+        request.way = file.map(WalkRequest.Way.file) ?? .demo
         if file != nil, request.photos == .drawn { request.photos = .none }
         let service: WalkService
         do throws(UsageError) {

@@ -130,17 +130,22 @@ extension WalkDependencies {
 
     /// Returns the walk of the list that has a file; nil if there is none.
     package func keptWalk(of file: String) async -> RecordedWalk? {
-        // Without a folder for records there is no list, and nothing is kept.
-        guard let list = try? walks(), let all = try? await list.all() else { return nil }
         let path = RecordedWalk.path(of: file)
-        return all.records.lazy.map(\.record).first { $0.file == path }
+        return await keptWalks.first { $0.file == path }
     }
 
     /// Returns the file of the newest walk of the list that is there; nil if there is none.
     package func newestWalk() async -> String? {
-        guard let list = try? walks(), let all = try? await list.all() else { return nil }
-        return all.records.map(\.record).sorted { $0.started > $1.started }.map(\.file)
+        await keptWalks.sorted { $0.started > $1.started }.map(\.file)
             .first { (try? open($0)) != nil }
+    }
+
+    /// The walks of the list; none without a folder for records.
+    private var keptWalks: [RecordedWalk] {
+        get async {
+            guard let list = try? walks(), let all = try? await list.all() else { return [] }
+            return all.records.map(\.record)
+        }
     }
 }
 

@@ -18,7 +18,7 @@ package struct WalkRequest: Equatable, Sendable {
         case receiver(ReceiverAddress?)
     }
 
-    package private(set) var way: Way
+    package var way: Way
 
     /// The distance between steps, in metres.
     package var every = 100.0
@@ -53,13 +53,6 @@ package struct WalkRequest: Equatable, Sendable {
     /// The files that the walk is read from, as a person named them.
     package var files: [String] {
         if case .file(let path) = way { [path] } else { [] }
-    }
-
-    /// The request for another way with the same choices.
-    package func walking(_ way: Way) -> WalkRequest {
-        var request = self
-        request.way = way
-        return request
     }
 
     /// Whether the walk may be the made-up one, with pictures that are drawn for it.

@@ -55,11 +55,11 @@ struct ArgumentParser {
 
     /// The command to show help for, or the first word of several; nil for the program.
     private func topic(_ operands: ArraySlice<String>) throws(UsageError) -> String? {
-        if operands.isEmpty { return nil }
-        if operands.count == 1, commands.command(operands[operands.startIndex]) == nil,
-            !commands.all(after: operands[operands.startIndex]).isEmpty
+        guard let first = operands.first else { return nil }
+        if operands.count == 1, commands.command(first) == nil,
+            !commands.all(after: first).isEmpty
         {
-            return operands.first
+            return first
         }
         guard let topic = commands.command(of: operands) else { throw commands.unknown(operands) }
         if let extra = operands.dropFirst(topic.words.count).first {

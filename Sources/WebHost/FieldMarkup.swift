@@ -58,7 +58,9 @@ struct FieldMarkup {
 
     private var summary: String {
         // What follows, about standard input and the clipboard, is for a shell only.
-        let words = files == nil ? option.summary[...] : option.summary.split(separator: "; - ")[0]
+        let words =
+            files == nil
+            ? option.summary[...] : option.summary.split(separator: "; - ").first ?? ""
         return String(words).withCapital.html
     }
 

@@ -19,7 +19,7 @@ struct PageAddress: Sendable {
 
     /// Finds what a path shows; nil for nothing.
     ///
-    /// - `/`: the first tab;
+    /// - `/`: the tab that is shown at first;
     /// - `/tabs/NAME`: a tab, in a folder of its own, because tabs and sections may share names;
     /// - `/SECTION` and `/SECTION/OPERAND`;
     /// - the same with the ending of a format.
@@ -35,7 +35,7 @@ struct PageAddress: Sendable {
             return nil
         }
         if path.isEmpty {
-            subject = .tab(0)
+            subject = .tab(program.openedTab)
         } else if path.count == 2, path[0] == Self.tabs {
             guard let tab = program.tabs.firstIndex(where: { $0.name == path[1] }) else {
                 return nil

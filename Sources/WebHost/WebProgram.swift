@@ -13,6 +13,9 @@ package struct WebProgram: Sendable {
     /// The tabs, of which there is at least one.
     let tabs: [ScreenTab]
 
+    /// The index of the tab that is shown at first.
+    let openedTab: Int
+
     let surface: HTMLSurface
     let formats: [WebFormat]
 
@@ -42,6 +45,7 @@ package struct WebProgram: Sendable {
     /// - Parameters:
     ///   - hosted: the program, and how its source is opened.
     ///   - chosen: the sections to show, instead of the program's tabs.
+    ///   - opened: the section whose tab is shown at first; the first tab by default.
     ///   - values: the values that apply unless an address has others.
     ///   - surface: writes the sections.
     ///   - formats: the other formats.
@@ -51,7 +55,8 @@ package struct WebProgram: Sendable {
     ///   - clock: the time.
     ///   - withPictures: adds the pictures to a report that a page shows.
     package init(
-        _ hosted: HostedProgram, showing chosen: [String]? = nil, values: CommandValues,
+        _ hosted: HostedProgram, showing chosen: [String]? = nil, opened: String? = nil,
+        values: CommandValues,
         surface: HTMLSurface, formats: [WebFormat], isPersonal: Bool = false,
         isReadOnly: Bool = false, uploads: Uploads = Uploads(in: nil),
         clock: @escaping @Sendable () -> Date,
@@ -60,6 +65,7 @@ package struct WebProgram: Sendable {
         self.hosted = hosted
         self.values = values
         tabs = hosted.tabs(showing: chosen)
+        openedTab = tabs.firstIndex { $0.sections.contains { $0 == opened } } ?? 0
         self.surface = surface
         self.formats = formats
         self.isPersonal = isPersonal

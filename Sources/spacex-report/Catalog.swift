@@ -19,6 +19,14 @@ enum Catalog {
         summary: "Reports on SpaceX and its launches, as text, pages, maps, data or a calendar.",
         recipes: recipes,
         sources: [archive, spacexAPI, launchLibrary],
+        tabs: [
+            ScreenTab(
+                "Launches",
+                sections: [NextLaunchBuilder.recipe.name, LaunchesBuilder.recipe.name]),
+            ScreenTab(
+                "Statistics", sections: [StatisticsBuilder.recipe.name, InfoBuilder.recipe.name]),
+            ScreenTab("Launch sites", sections: [LaunchpadsBuilder.recipe.name]),
+        ],
         opened: LaunchesBuilder.recipe.name,
         examples: ["--format markdown -o report.md"],
         input: { response, context in

@@ -47,7 +47,7 @@ public struct ReportProgram: Sendable {
     ///   - vocabularies: the words that shells complete and sources know.
     ///   - sources: the sources of facts; the first is the default.
     ///   - formats: formats in addition to the built-in ones.
-    ///   - tabs: the tabs of `browse`, which together have each section without an operand once;
+    ///   - tabs: the tabs of `browse` and `serve`, which together have each section without an operand once;
     ///     without tabs all sections are on one page, as they are if `--sections` names some.
     ///   - opened: the section that `browse` shows open at first, unless `--sections` names others;
     ///     by default the last one.

@@ -127,7 +127,7 @@ struct ServeRun {
         return WebProgram(
             program.hosted(by: opener, on: host, log, readsInput: readsInput),
             showing: try values.program.value(of: program.options.sections),
-            values: try opener.opening(values),
+            opened: program.sectionWithFiles(values)?.name, values: try opener.opening(values),
             surface: HTMLSurface(
                 zone: settings.zone, images: settings.images != .never, ascii: settings.ascii,
                 scheme: settings.theme),

@@ -36,6 +36,15 @@ enum Catalog {
         actions: WatchListBuilder.actions,
         vocabularies: AviationVocabularies.all { $0.request },
         sources: FlightSources.all,
+        tabs: [
+            ScreenTab("Flights", sections: [FlightsBuilder.recipe.name]),
+            ScreenTab("Map", sections: [MapBuilder.recipe.name]),
+            ScreenTab("Watch list", sections: [WatchListBuilder.recipe.name]),
+            ScreenTab("Receiver", sections: [RangeBuilder.recipe.name]),
+            ScreenTab(
+                "Airports",
+                sections: [AirportsBuilder.recipe.name, CountriesBuilder.recipe.name]),
+        ],
         opened: FlightsBuilder.recipe.name,
         examples: ["--sections flights,airports --flights-near JFK --airports-near JFK"],
         input: { file, context in FlightSources.dependencies(of: file, context) }

@@ -24,6 +24,11 @@ enum Catalog {
         actions: WalksBuilder.actions,
         sources: [WalkSources.walks],
         formats: [.tcx],
+        tabs: [
+            ScreenTab("Walks", sections: [WalksBuilder.recipe.name]),
+            ScreenTab("Walk", sections: [WalkBuilder.recipe.name]),
+            ScreenTab("Track", sections: [TrackBuilder.recipe.name]),
+        ],
         opened: WalksBuilder.recipe.name
     )
 }

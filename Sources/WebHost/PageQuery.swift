@@ -12,8 +12,8 @@ struct PageQuery: Sendable {
     /// The values that are given, by the names of the options, as they are sent.
     private(set) var given: [RequestTarget.Item] = []
 
-    /// The orders of tables, as they are sent; see ``PageOrders``.
-    private(set) var orders: [RequestTarget.Item] = []
+    /// What is chosen of tables, as it is sent; see ``PageTables``.
+    private(set) var tables: [RequestTarget.Item] = []
 
     /// What is wrong, by the name of the option; under an empty name, what is wrong with all.
     var faults: [String: String] = [:]
@@ -44,8 +44,8 @@ struct PageQuery: Sendable {
         for name in names {
             let texts = query.filter { $0.name == name }.map(\.value)
             if name == WebGuard.parameter { continue }
-            if name.hasPrefix(PageOrders.prefix) {
-                orders.append(.init(name, texts[0]))
+            if PageTables.names(name) {
+                if !texts[0].isEmpty { tables.append(.init(name, texts[0])) }
                 continue
             }
             if name == Self.personal {

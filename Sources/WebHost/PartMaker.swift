@@ -52,7 +52,8 @@ struct PartMaker: Sendable {
         }
         let here = here
         let head = program.surface.head(of: shown)
-        let orders = PageOrders(query, of: snapshot.id, path: address.path(in: program))
+        let tables = PageTables(query, of: snapshot.id, path: address.path(in: program))
+        let anchor = isAlone ? "" : "#" + snapshot.id
         let links = HTMLLinks(
             details: { [program] command in
                 guard let section = program.section(command),
@@ -69,11 +70,14 @@ struct PartMaker: Sendable {
                         { program.link(text($0)) }
                     )
                 }
-            }, orders: orders.orders,
-            sorted: { [program] in program.link(orders.address(with: $0)) },
-            orderName: orders.name(of:))
-        let fragment = program.surface.fragment(
-            of: snapshot.sorted(by: orders.orders), isAlone: isAlone, links: links)
+            }, choices: tables.choices,
+            chosen: { [program] in program.link(tables.address(with: $0)) + anchor },
+            search: { [program] table in
+                var search = tables.search(of: table)
+                search.address = program.link(search.address) + anchor
+                return search
+            }, orderName: tables.orderName(of:))
+        let fragment = program.surface.fragment(of: snapshot, isAlone: isAlone, links: links)
         let content =
             [heading(head.title), form, calls(of: part, query: kept)]
             + fragment.styles.map(shell.link)
@@ -132,7 +136,7 @@ struct PartMaker: Sendable {
     /// The address of this page.
     private var here: String {
         RequestTarget.text(
-            path: address.path(in: program), query: query.given + query.orders)
+            path: address.path(in: program), query: query.given + query.tables)
     }
 
     /// Links to the actions of the section, and of what its operand names.

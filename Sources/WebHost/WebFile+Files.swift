@@ -9,326 +9,294 @@ extension WebFile {
         #"""
 
 "use strict";
-// Pages change by themselves while somebody sees them. Browsers open few connections to a server, so
-// one stream of events serves all windows: a worker that they share has it, or a window where there is
-// no such worker. This file is both.
 {
-// A worker knows the address of this file too.
 const script = self.document?.currentScript.src ?? location.href;
 const events = new URL("../events", script);
-
-/** Whether the server says that this browser must sign in. */
 const isSignedOut = async () => {
-    const answer = await fetch(events, { method: "HEAD", cache: "no-store" }).catch(() => null);
-    return answer?.status === 403;
+const answer = await fetch(events, { method: "HEAD", cache: "no-store" }).catch(() => null);
+return answer?.status === 403;
 };
-
-/** The stream for what is shown: calls `tell` with what comes. */
 const streamTo = tell => {
-    const shown = new Map();
-    const since = new Map();
-    let [source, timer, wait] = [null, 0, 1];
-
-    const open = () => {
-        clearTimeout(timer);
-        if (source) source.close();
-        source = null;
-        const pages = Array.from(new Set(shown.values()));
-        if (!pages.length) return since.clear();
-        const query = new URLSearchParams(
-            pages.flatMap(page => [["page", page], ["since", since.get(page) || ""]]));
-        source = new EventSource(`${events}?${query}`);
-        source.addEventListener("open", () => {
-            wait = 1;
-            tell({ isOn: true });
-        });
-        source.addEventListener("error", () => {
-            tell({ isOn: false });
-            // A server that was started again may not know this browser yet.
-            if (source.readyState !== EventSource.CLOSED) return;
-            isSignedOut().then(isSignedOut => { if (isSignedOut) tell({ isOn: false, isSignedOut }); });
-            timer = setTimeout(open, 1000 * wait);
-            wait = Math.min(30, 2 * wait);
-        });
-        source.addEventListener("part", ({ data, lastEventId: version }) => {
-            const end = data.indexOf("\n");
-            const page = data.slice(0, end);
-            since.set(page, version);
-            tell({ page, version, html: data.slice(end + 1) });
-        });
-        source.addEventListener("end", ({ data: page }) => {
-            for (const [who, each] of shown) if (each === page) shown.delete(who);
-            if (!shown.size) open();
-        });
-    };
-    return {
-        show(who, page, version) {
-            shown.set(who, page);
-            since.set(page, version);
-            open();
-        },
-        hide(who) {
-            if (shown.delete(who)) open();
-        }
-    };
+const shown = new Map();
+const since = new Map();
+let [source, timer, wait] = [null, 0, 1];
+const open = () => {
+clearTimeout(timer);
+if (source) source.close();
+source = null;
+const pages = Array.from(new Set(shown.values()));
+if (!pages.length) return since.clear();
+const query = new URLSearchParams(
+pages.flatMap(page => [["page", page], ["since", since.get(page) || ""]]));
+source = new EventSource(`${events}?${query}`);
+source.addEventListener("open", () => {
+wait = 1;
+tell({ isOn: true });
+});
+source.addEventListener("error", () => {
+tell({ isOn: false });
+if (source.readyState !== EventSource.CLOSED) return;
+isSignedOut().then(isSignedOut => { if (isSignedOut) tell({ isOn: false, isSignedOut }); });
+timer = setTimeout(open, 1000 * wait);
+wait = Math.min(30, 2 * wait);
+});
+source.addEventListener("part", ({ data, lastEventId: version }) => {
+const end = data.indexOf("\n");
+const page = data.slice(0, end);
+since.set(page, version);
+tell({ page, version, html: data.slice(end + 1) });
+});
+source.addEventListener("end", ({ data: page }) => {
+for (const [who, each] of shown) if (each === page) shown.delete(who);
+if (!shown.size) open();
+});
 };
-
-/** The stream in the worker, for all windows. */
-const serve = () => {
-    const windows = new Set();
-    const stream = streamTo(message => {
-        for (const each of windows) each.postMessage(message);
-    });
-    self.addEventListener("connect", ({ ports: [port] }) => {
-        port.onmessage = ({ data: { page, version } }) => {
-            if (page) {
-                windows.add(port);
-                stream.show(port, page, version);
-            } else {
-                windows.delete(port);
-                stream.hide(port);
-            }
-        };
-    });
-};
-
-// A page that changes.
-
-const parse = html => new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
-
-/** The nodes that the server has sent, without those that scripts have added. */
-const nodesOf = parent => Array.from(parent.childNodes)
-    .filter(node => node.dataset?.own === undefined);
-
-/** What tells whether a node is the next version of another one. */
-const kindOf = node => node.nodeType === 1
-    ? [node.nodeName, node.id, node.className, node.dataset.key, node.dataset.id].join(" ")
-    : node.nodeName;
-
-/** The pairs of what stays, in order, of two lists: the longest common part of both. */
-const pairs = (one, other) => {
-    const [rows, columns] = [one.length, other.length];
-    const [a, b] = [one.map(kindOf), other.map(kindOf)];
-    const best = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1));
-    for (let i = rows - 1; i >= 0; i -= 1)
-        for (let j = columns - 1; j >= 0; j -= 1)
-            best[i][j] = a[i] === b[j] ? best[i + 1][j + 1] + 1
-                : Math.max(best[i + 1][j], best[i][j + 1]);
-    const found = [];
-    for (let i = 0, j = 0; rows > i ? columns > j : false;) {
-        if (a[i] === b[j]) found.push([i++, j++]);
-        else if (best[i + 1][j] >= best[i][j + 1]) i += 1;
-        else j += 1;
-    }
-    return found;
-};
-
-/** A part of the page, which takes its next versions. */
-class LivePart {
-    constructor(box) {
-        this.box = box;
-        this.html = box.outerHTML;
-        /** The rows of tables, in the order of the server. */
-        this.rows = new Map(Array.from(box.querySelectorAll("tbody"),
-            body => [body, Array.from(body.rows)]));
-    }
-
-    /** Changes what differs, so that focus, selection and what is typed or open stay. */
-    take(html) {
-        if (html === this.html) return;
-        const [before, now] = [parse(this.html), parse(html)];
-        this.html = html;
-        if (before.isEqualNode(now)) return;
-        const focused = document.activeElement;
-        this.changed = new Set();
-        this.marked = new Set();
-        this.morph(this.box, before, now);
-        const { box, rows, changed } = this;
-        document.dispatchEvent(new CustomEvent("renewed", { detail: { box, rows, changed } }));
-        if (focused !== document.activeElement)
-            if (focused.isConnected) focused.focus({ preventScroll: true });
-        const marked = Array.from(this.marked).filter(each => !each.closest(".off, [hidden]"));
-        for (const each of marked) each.classList.add("changed");
-        setTimeout(() => {
-            for (const each of marked) each.classList.remove("changed");
-        }, 2000);
-    }
-
-    /** Makes a node, which was `before`, what is `now`, but for what scripts and people did to it. */
-    morph(live, before, now) {
-        if (before.isEqualNode(now)) return;
-        this.changed.add(live);
-        if (live.nodeType !== 1) {
-            live.data = now.data;
-            const cell = live.parentElement.closest("td, th, dd");
-            if (cell) this.marked.add(cell);
-            return;
-        }
-        for (const { name } of Array.from(before.attributes))
-            if (!now.hasAttribute(name) ? name !== "class" : false) live.removeAttribute(name);
-        for (const { name, value } of Array.from(now.attributes)) {
-            if (before.getAttribute(name) === value) continue;
-            if (name !== "class") live.setAttribute(name, value);
-        }
-        for (const name of before.classList) if (!now.classList.contains(name)) live.classList.remove(name);
-        for (const name of now.classList) live.classList.add(name);
-        if (live.nodeName === "TBODY" ? this.morphRows(live, before, now) : false) return;
-        this.morphNodes(live, before, now);
-    }
-
-    morphNodes(live, before, now) {
-        const [here, old, next] = [nodesOf(live), nodesOf(before), nodesOf(now)];
-        if (here.length !== old.length || old.length * next.length > 1e6) {
-            live.replaceChildren(...next);
-            return this.note(live);
-        }
-        const kept = new Map(pairs(old, next).map(([i, j]) => [j, i]));
-        const stays = new Set(kept.values());
-        here.forEach((node, index) => { if (!stays.has(index)) node.remove(); });
-        let place = null;
-        next.forEach((node, index) => {
-            const i = kept.get(index);
-            if (i === undefined) {
-                if (place) place.after(node);
-                else live.prepend(node);
-                place = node;
-                this.note(node);
-                if (node.nodeType === 3 ? node.data.trim() : false) {
-                    const cell = node.parentElement.closest("td, th, dd");
-                    if (cell) this.marked.add(cell);
-                }
-            } else {
-                place = here[i];
-                this.morph(place, old[i], node);
-            }
-        });
-    }
-
-    /** Notes the rows of tables that are new. */
-    note(node) {
-        if (node.nodeType !== 1) return;
-        for (const body of node.querySelectorAll("tbody")) this.rows.set(body, Array.from(body.rows));
-    }
-
-    /** Changes rows by their identity, wherever they are; false if that does not tell them apart. */
-    morphRows(live, before, now) {
-        const byID = rows => new Map(Array.from(rows, row => [row.dataset.id, row]));
-        const [here, old] = [byID(live.rows), byID(before.rows)];
-        const next = Array.from(now.rows);
-        if (here.has(undefined) || byID(next).size !== next.length) return false;
-        if (here.size !== live.rows.length || old.size !== here.size) return false;
-        if (next.some(row => row.dataset.id === undefined)) return false;
-        const rows = next.map(row => {
-            const found = here.get(row.dataset.id);
-            if (!found) {
-                for (const cell of row.cells) this.marked.add(cell);
-                return row;
-            }
-            here.delete(row.dataset.id);
-            this.morph(found, old.get(row.dataset.id), row);
-            return found;
-        });
-        for (const row of here.values()) row.remove();
-        let place = live.firstElementChild;
-        for (const row of rows) {
-            if (row === place) place = row.nextElementSibling;
-            else live.insertBefore(row, place);
-        }
-        this.rows.set(live, rows);
-        return true;
-    }
+return {
+show(who, page, version) {
+const isElsewhere = Array.from(shown).some(([other, each]) => other !== who ? each === page : false);
+const isSame = !isElsewhere || since.get(page) === version;
+shown.set(who, page);
+since.set(page, isSame ? version : "");
+open();
+},
+hide(who) {
+if (shown.delete(who)) open();
 }
-
-/** Loads the scripts of a part that the page has not needed so far. */
+};
+};
+const serve = () => {
+const windows = new Set();
+const stream = streamTo(message => {
+for (const each of windows) each.postMessage(message);
+});
+self.addEventListener("connect", ({ ports: [port] }) => {
+port.onmessage = ({ data: { page, version } }) => {
+if (page) {
+windows.add(port);
+stream.show(port, page, version);
+} else {
+windows.delete(port);
+stream.hide(port);
+}
+};
+});
+};
+const parse = html => new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
+const nodesOf = parent => Array.from(parent.childNodes)
+.filter(node => node.dataset?.own === undefined);
+const kindOf = node => node.nodeType === 1
+? [node.nodeName, node.id, node.className, node.dataset.key, node.dataset.id].join(" ")
+: node.nodeName;
+const pairs = (one, other) => {
+const [rows, columns] = [one.length, other.length];
+const [a, b] = [one.map(kindOf), other.map(kindOf)];
+const best = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1));
+for (let i = rows - 1; i >= 0; i -= 1)
+for (let j = columns - 1; j >= 0; j -= 1)
+best[i][j] = a[i] === b[j] ? best[i + 1][j + 1] + 1
+: Math.max(best[i + 1][j], best[i][j + 1]);
+const found = [];
+for (let i = 0, j = 0; rows > i ? columns > j : false;) {
+if (a[i] === b[j]) found.push([i++, j++]);
+else if (best[i + 1][j] >= best[i][j + 1]) i += 1;
+else j += 1;
+}
+return found;
+};
+class LivePart {
+constructor(box) {
+this.box = box;
+this.html = box.outerHTML;
+this.rows = new Map(Array.from(box.querySelectorAll("tbody"),
+body => [body, Array.from(body.rows)]));
+}
+take(html) {
+if (html === this.html) return;
+const [before, now] = [parse(this.html), parse(html)];
+this.html = html;
+if (before.isEqualNode(now)) return;
+const focused = document.activeElement;
+this.changed = new Set();
+this.marked = new Set();
+this.morph(this.box, before, now);
+const { box, rows, changed } = this;
+document.dispatchEvent(new CustomEvent("renewed", { detail: { box, rows, changed } }));
+if (focused !== document.activeElement)
+if (focused.isConnected) focused.focus({ preventScroll: true });
+const marked = Array.from(this.marked).filter(each => !each.closest(".off, [hidden]"));
+for (const each of marked) each.classList.add("changed");
+setTimeout(() => {
+for (const each of marked) each.classList.remove("changed");
+}, 2000);
+}
+morph(live, before, now) {
+if (before.isEqualNode(now)) return;
+this.changed.add(live);
+if (live.nodeType !== 1) {
+live.data = now.data;
+const cell = live.parentElement.closest("td, th, dd");
+if (cell) this.marked.add(cell);
+return;
+}
+for (const { name } of Array.from(before.attributes))
+if (!now.hasAttribute(name) ? name !== "class" : false) live.removeAttribute(name);
+for (const { name, value } of Array.from(now.attributes)) {
+if (before.getAttribute(name) === value) continue;
+if (name !== "class") live.setAttribute(name, value);
+}
+for (const name of before.classList) if (!now.classList.contains(name)) live.classList.remove(name);
+for (const name of now.classList) live.classList.add(name);
+if (live.nodeName === "TBODY" ? this.morphRows(live, before, now) : false) return;
+this.morphNodes(live, before, now);
+}
+morphNodes(live, before, now) {
+const [here, old, next] = [nodesOf(live), nodesOf(before), nodesOf(now)];
+if (here.length !== old.length || old.length * next.length > 1e6) {
+live.replaceChildren(...next);
+return this.note(live);
+}
+const kept = new Map(pairs(old, next).map(([i, j]) => [j, i]));
+const stays = new Set(kept.values());
+here.forEach((node, index) => { if (!stays.has(index)) node.remove(); });
+let place = null;
+next.forEach((node, index) => {
+const i = kept.get(index);
+if (i === undefined) {
+if (place) place.after(node);
+else live.prepend(node);
+place = node;
+this.note(node);
+if (node.nodeType === 3 ? node.data.trim() : false) {
+const cell = node.parentElement.closest("td, th, dd");
+if (cell) this.marked.add(cell);
+}
+} else {
+place = here[i];
+this.morph(place, old[i], node);
+}
+});
+}
+note(node) {
+if (node.nodeType !== 1) return;
+for (const body of node.querySelectorAll("tbody")) this.rows.set(body, Array.from(body.rows));
+}
+morphRows(live, before, now) {
+const byID = rows => new Map(Array.from(rows, row => [row.dataset.id, row]));
+const [here, old] = [byID(live.rows), byID(before.rows)];
+const next = Array.from(now.rows);
+if (here.has(undefined) || byID(next).size !== next.length) return false;
+if (here.size !== live.rows.length || old.size !== here.size) return false;
+if (next.some(row => row.dataset.id === undefined)) return false;
+const rows = next.map(row => {
+const found = here.get(row.dataset.id);
+if (!found) {
+for (const cell of row.cells) this.marked.add(cell);
+return row;
+}
+here.delete(row.dataset.id);
+this.morph(found, old.get(row.dataset.id), row);
+return found;
+});
+for (const row of here.values()) row.remove();
+let place = live.firstElementChild;
+for (const row of rows) {
+if (row === place) place = row.nextElementSibling;
+else live.insertBefore(row, place);
+}
+this.rows.set(live, rows);
+return true;
+}
+}
 const load = box => {
-    const known = new Set(Array.from(document.scripts, script => new URL(script.src).pathname));
-    for (const path of (box.dataset.scripts || "").split(" ").filter(Boolean)) {
-        if (known.has(path)) continue;
-        const script = document.createElement("script");
-        script.src = path;
-        script.async = false;
-        document.body.append(script);
-    }
+const known = new Set(Array.from(document.scripts, script => new URL(script.src).pathname));
+for (const path of (box.dataset.scripts || "").split(" ").filter(Boolean)) {
+if (known.has(path)) continue;
+const script = document.createElement("script");
+script.src = path;
+script.async = false;
+document.body.append(script);
+}
 };
-
-/** Lets the page change while it is seen. */
 const watch = footer => {
-    const page = location.pathname + location.search;
-    let version = footer.dataset.version;
-    const parts = new Map(Array.from(document.querySelectorAll("main > div.part"),
-        box => [box.dataset.place, new LivePart(box)]));
-    const status = document.createElement("p");
-    status.setAttribute("role", "status");
-    footer.prepend(status);
-    let lost = 0;
-
-    const take = message => {
-        if (message.isOn) {
-            clearTimeout(lost);
-            lost = 0;
-            status.textContent = "";
-        } else if (message.isSignedOut) {
-            clearTimeout(lost);
-            lost = -1;
-            status.textContent = "This page is from before: it changes again once you ";
-            const link = document.createElement("a");
-            link.href = new URL("../", script);
-            link.target = "_blank";
-            link.textContent = "sign in";
-            status.append(link, " in another window, with the token that the program has now.");
-        } else if (message.isOn === false) {
-            const time = new Date().toLocaleTimeString();
-            lost = lost || setTimeout(() => {
-                status.textContent = `The program has not answered since ${time}: this is from before.`;
-            }, 3000);
-        } else if (message.page === page) {
-            version = message.version;
-            const part = parts.get(parse(message.html).dataset.place);
-            if (!part) return;
-            part.take(message.html);
-            load(part.box);
-        }
-    };
-    const stream = () => {
-        const own = streamTo(take);
-        return {
-            show: () => own.show("", page, version), hide: () => own.hide("")
-        };
-    };
-    const shared = () => {
-        const { port } = new SharedWorker(script);
-        port.onmessage = ({ data }) => take(data);
-        return {
-            show: () => port.postMessage({ page, version }), hide: () => port.postMessage({})
-        };
-    };
-    const source = self.SharedWorker ? shared() : stream();
-    const look = () => {
-        if (document.visibilityState === "visible") source.show();
-        else source.hide();
-    };
-    document.addEventListener("visibilitychange", look);
-    self.addEventListener("pagehide", () => source.hide());
-    self.addEventListener("pageshow", ({ persisted }) => { if (persisted) look(); });
-    look();
+const page = location.pathname + location.search;
+let version = footer.dataset.version;
+const parts = new Map(Array.from(document.querySelectorAll("main > div.part"),
+box => [box.dataset.place, new LivePart(box)]));
+const status = document.createElement("p");
+status.setAttribute("role", "status");
+footer.prepend(status);
+let [lost, silent] = [0, 0];
+const take = message => {
+clearTimeout(silent);
+if (message.isOn) {
+clearTimeout(lost);
+lost = 0;
+status.textContent = "";
+} else if (message.isSignedOut) {
+clearTimeout(lost);
+lost = -1;
+status.textContent = "This page is from before: it changes again once you ";
+const link = document.createElement("a");
+link.href = new URL("../", script);
+link.target = "_blank";
+link.textContent = "sign in";
+status.append(link, " in another window, with the token that the program has now.");
+} else if (message.isOn === false) {
+const time = new Date().toLocaleTimeString();
+lost = lost || setTimeout(() => {
+status.textContent = `The program has not answered since ${time}: this is from before.`;
+}, 3000);
+} else if (message.page === page) {
+version = message.version;
+const part = parts.get(parse(message.html).dataset.place);
+if (!part) return;
+part.take(message.html);
+load(part.box);
+}
 };
-
+const stream = () => {
+const own = streamTo(take);
+return {
+show: () => own.show("", page, version), hide: () => own.hide("")
+};
+};
+const shared = () => {
+const { port } = new SharedWorker(script);
+port.onmessage = ({ data }) => take(data);
+return {
+show: () => port.postMessage({ page, version }), hide: () => port.postMessage({})
+};
+};
+let source = self.SharedWorker ? shared() : stream();
+const look = () => {
+clearTimeout(silent);
+if (document.visibilityState !== "visible") return source.hide();
+source.show();
+silent = setTimeout(() => {
+source = stream();
+source.show();
+}, 5000);
+};
+document.addEventListener("visibilitychange", look);
+self.addEventListener("pagehide", () => source.hide());
+self.addEventListener("pageshow", ({ persisted }) => { if (persisted) look(); });
+look();
+};
 if (!self.document) serve();
 else if (document.querySelector("footer[data-version]"))
-    watch(document.querySelector("footer[data-version]"));
+watch(document.querySelector("footer[data-version]"));
 }
 
-"""#, hash: "2mwjz0+6tXKasims6y/RZ53iKlPp4sRXgi/++ViHpMg=")
+"""#, hash: "z5Bh60y4WYEL7F/McoccfFX/R0kI7eCYdKu4QfzsW7M=")
 
     static let serveCSS = WebFile(
         #"""
 
-/* A page that is served: tabs, and parts that come one by one, each put in its place. */
 .served { max-width: 84rem; }
 @media screen {
-    .served {
-        padding-inline: max(var(--space-5), env(safe-area-inset-left)) max(var(--space-5), env(safe-area-inset-right));
-    }
+.served {
+padding-inline: max(var(--space-5), env(safe-area-inset-left)) max(var(--space-5), env(safe-area-inset-right));
+}
 }
 .served > header { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-5); align-items: baseline; }
 .program { margin: 0; font-size: var(--font-heading); font-weight: 700; letter-spacing: -0.01em; }
@@ -337,26 +305,26 @@ else if (document.querySelector("footer[data-version]"))
 .tabs { order: 9; }
 .tabs ul { margin: 0; }
 .tabs [aria-current] {
-    border-color: var(--accent); background: var(--accent); color: var(--card); font-weight: 600;
+border-color: var(--accent); background: var(--accent); color: var(--card); font-weight: 600;
 }
 main { display: flex; flex-direction: column; }
 .part { min-width: 0; margin-top: var(--space-5); }
 .part > section { margin-top: var(--space-2); }
 .waiting {
-    padding: var(--space-5); border: 1px dashed var(--line); border-radius: 14px;
-    color: var(--faint);
+padding: var(--space-5); border: 1px dashed var(--line); border-radius: 14px;
+color: var(--faint);
 }
 .tools { margin: var(--space-2) var(--space-1) 0; font-size: var(--font-small); color: var(--faint); }
 .tools a { display: inline-block; padding: var(--space-2) var(--space-1); }
 .options > summary {
-    width: fit-content; padding: var(--space-1) var(--space-4); border: 1px solid var(--line);
-    border-radius: 99px; background: var(--card); color: var(--link); font-size: var(--font-small);
-    cursor: pointer;
+width: fit-content; padding: var(--space-1) var(--space-4); border: 1px solid var(--line);
+border-radius: 99px; background: var(--card); color: var(--link); font-size: var(--font-small);
+cursor: pointer;
 }
 .fields {
-    display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
-    gap: var(--space-4); margin: var(--space-3) 0; padding: var(--space-4);
-    border: 1px solid var(--line); border-radius: 14px; background: var(--card);
+display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+gap: var(--space-4); margin: var(--space-3) 0; padding: var(--space-4);
+border: 1px solid var(--line); border-radius: 14px; background: var(--card);
 }
 .fields :is(label, legend) { display: block; margin-bottom: var(--space-1); font-weight: 600; }
 .fields label small { display: block; color: var(--faint); font-weight: 400; }
@@ -367,9 +335,9 @@ main { display: flex; flex-direction: column; }
 .fields [aria-invalid] { border-color: var(--negative); }
 .fields .buttons { display: flex; gap: var(--space-4); align-items: center; grid-column: 1 / -1; }
 button {
-    min-height: 2.75rem; padding: var(--space-1) var(--space-5); border: 1px solid var(--accent);
-    border-radius: 99px; background: var(--accent); color: var(--card); font: inherit;
-    font-weight: 600; cursor: pointer;
+min-height: 2.75rem; padding: var(--space-1) var(--space-5); border: 1px solid var(--accent);
+border-radius: 99px; background: var(--accent); color: var(--card); font: inherit;
+font-weight: 600; cursor: pointer;
 }
 .fields textarea { width: 100%; }
 .fields [type="file"] { width: 100%; padding: var(--space-2); border-style: dashed; }
@@ -378,25 +346,25 @@ button {
 .fields .limit { color: var(--faint); font-size: var(--font-small); }
 .fields .camera { display: none; padding-top: var(--space-2); }
 @media (pointer: coarse) {
-    .fields .camera { display: block; }
+.fields .camera { display: block; }
 }
 .fields .sending {
-    display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: center; grid-column: 1 / -1; margin: 0;
-    font-size: var(--font-small);
+display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: center; grid-column: 1 / -1; margin: 0;
+font-size: var(--font-small);
 }
 .fields progress { width: 8rem; accent-color: var(--accent); }
 .fields .note { margin: var(--space-1) 0 0; color: var(--pending); font-size: var(--font-small); }
 button:disabled { opacity: 0.6; cursor: default; }
 button.plain { background: none; color: var(--link); }
 .calls > a {
-    display: inline-block; margin: 0 var(--space-2) var(--space-2) 0; padding: var(--space-2) var(--space-4);
-    border: 1px solid var(--line); border-radius: 99px; background: var(--card); font-size: var(--font-small);
-    text-decoration: none;
+display: inline-block; margin: 0 var(--space-2) var(--space-2) 0; padding: var(--space-2) var(--space-4);
+border: 1px solid var(--line); border-radius: 99px; background: var(--card); font-size: var(--font-small);
+text-decoration: none;
 }
 td.calls { width: 1%; white-space: nowrap; }
 td.calls summary {
-    width: fit-content; min-width: 2rem; padding: 0 var(--space-2); color: var(--link); text-align: center; cursor: pointer;
-    list-style: none;
+width: fit-content; min-width: 2rem; padding: 0 var(--space-2); color: var(--link); text-align: center; cursor: pointer;
+list-style: none;
 }
 td.calls summary::-webkit-details-marker { display: none; }
 td.calls ul { margin: 0; padding: 0; list-style: none; }
@@ -404,145 +372,134 @@ td.calls a { display: block; padding: var(--space-2) 0; }
 .changed { box-shadow: inset 0 -2px var(--accent); background: color-mix(in srgb, var(--accent) 14%, transparent); }
 .skip { position: absolute; inset-inline-start: -99rem; }
 .skip:focus { position: static; }
-
 @media screen and (max-width: 44rem) {
-    .served {
-        padding-bottom: calc(5rem + env(safe-area-inset-bottom));
-        padding-top: calc(var(--space-4) + env(safe-area-inset-top));
-        padding-inline: max(var(--space-3), env(safe-area-inset-left)) max(var(--space-3), env(safe-area-inset-right));
-    }
-    .tabs {
-        position: fixed; inset: auto 0 0; z-index: 5; border-top: 1px solid var(--line);
-        padding-bottom: env(safe-area-inset-bottom); background: var(--card);
-    }
-    .tabs ul { flex-wrap: nowrap; gap: 0; overflow-x: auto; }
-    .tabs li { flex: 1 0 auto; }
-    .tabs a {
-        display: grid; place-items: center; min-height: 3.25rem; border: 0; border-radius: 0;
-        padding: 0 var(--space-3);
-    }
-    .tabs [aria-current] {
-        background: none; color: var(--link); box-shadow: inset 0 3px var(--accent);
-    }
-    .options > summary { padding: var(--space-2) var(--space-5); }
+.served {
+padding-bottom: calc(5rem + env(safe-area-inset-bottom));
+padding-top: calc(var(--space-4) + env(safe-area-inset-top));
+padding-inline: max(var(--space-3), env(safe-area-inset-left)) max(var(--space-3), env(safe-area-inset-right));
 }
-
+.tabs {
+position: fixed; inset: auto 0 0; z-index: 5; border-top: 1px solid var(--line);
+padding-bottom: env(safe-area-inset-bottom); background: var(--card);
+}
+.tabs ul { flex-wrap: nowrap; gap: 0; overflow-x: auto; }
+.tabs li { flex: 1 0 auto; }
+.tabs a {
+display: grid; place-items: center; min-height: 3.25rem; border: 0; border-radius: 0;
+padding: 0 var(--space-3);
+}
+.tabs [aria-current] {
+background: none; color: var(--link); box-shadow: inset 0 3px var(--accent);
+}
+.rows[role] td.calls { position: absolute; top: var(--space-3); inset-inline-end: 0; width: auto; }
+.rows[role] tr:has(td.calls) th { padding-inline-end: 3rem; }
+.rows[role] td.calls[role]:has([open]) { position: static; flex: 1 0 100%; }
+.options > summary { padding: var(--space-2) var(--space-5); }
+}
 @media print {
-    .tabs, .tools, .options, .calls, .waiting { display: none; }
+.tabs, .tools, .options, .calls, .waiting { display: none; }
 }
 
-"""#, hash: "OGZ99J//gyX3D9czPGhpKxnW2pRV2I4tPsxSa1V4cqA=")
+"""#, hash: "G8RnWljg9ysjDeXUcNJ961bIqBUhVQNaRa41xlEvIUo=")
 
     static let serveJS = WebFile(
         #"""
 
 "use strict";
-// Parts come in the order in which they are done; readers of the page want that in which they are shown.
 for (const main of document.querySelectorAll("main")) {
-    const place = part => Number(part.dataset.place);
-    const parts = Array.from(main.querySelectorAll(":scope > div.part"));
-    for (const waiting of main.querySelectorAll(":scope > .waiting")) waiting.remove();
-    main.append(...parts.sort((one, other) => place(one) - place(other)));
+const place = part => Number(part.dataset.place);
+const parts = Array.from(main.querySelectorAll(":scope > div.part"));
+for (const waiting of main.querySelectorAll(":scope > .waiting")) waiting.remove();
+main.append(...parts.sort((one, other) => place(one) - place(other)));
 }
-
-// A page that was sent before its content was known gets the title of the content.
 const title = document.querySelector("main h1");
 const program = document.querySelector(".program");
 if (title) document.title = `${title.textContent} \u2013 ${program.textContent}`;
-
-// What was entered stays if the server has ended, or asks this browser to sign in: that is asked before a
-// form is sent.
 {
 const script = document.currentScript.src;
 const sent = new Set();
 document.addEventListener("submit", async event => {
-    const { target: form, submitter } = event;
-    if (form.method !== "post") return;
-    if (sent.delete(form)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (form.dataset.asks) return;
-    form.dataset.asks = "yes";
-    const answer = await fetch(new URL("../events", script), { method: "HEAD", cache: "no-store" })
-        .catch(() => null);
-    delete form.dataset.asks;
-    form.querySelector(".unsent")?.remove();
-    if (answer ? answer.status !== 403 : false) {
-        sent.add(form);
-        return form.requestSubmit(submitter);
-    }
-    const words = document.createElement("p");
-    words.className = "notice warning unsent";
-    words.setAttribute("role", "alert");
-    words.textContent = "Nothing was sent, and what you entered stays here. ";
-    if (answer) {
-        const link = document.createElement("a");
-        link.href = new URL("../", script);
-        link.target = "_blank";
-        link.textContent = "Sign in";
-        words.append(link, " in another window, then press the button again.");
-    } else words.append("The program does not answer: start it again, then press the button again.");
-    form.append(words);
+const { target: form, submitter } = event;
+if (form.method !== "post") return;
+if (sent.delete(form)) return;
+event.preventDefault();
+event.stopImmediatePropagation();
+if (form.dataset.asks) return;
+form.dataset.asks = "yes";
+const answer = await fetch(new URL("../events", script), { method: "HEAD", cache: "no-store" })
+.catch(() => null);
+delete form.dataset.asks;
+form.querySelector(".unsent")?.remove();
+if (answer ? answer.status !== 403 : false) {
+sent.add(form);
+return form.requestSubmit(submitter);
+}
+const words = document.createElement("p");
+words.className = "notice warning unsent";
+words.setAttribute("role", "alert");
+words.textContent = "Nothing was sent, and what you entered stays here. ";
+if (answer) {
+const link = document.createElement("a");
+link.href = new URL("../", script);
+link.target = "_blank";
+link.textContent = "Sign in";
+words.append(link, " in another window, then press the button again.");
+} else words.append("The program does not answer: start it again, then press the button again.");
+form.append(words);
 }, true);
 }
-
-// What is not filled in is not said, so that addresses stay short.
-for (const form of document.querySelectorAll(".options > form")) {
-    form.addEventListener("formdata", ({ formData }) => {
-        for (const [name, value] of Array.from(formData)) if (!value) formData.delete(name);
-    });
+for (const form of document.querySelectorAll(".options > form, form.controls")) {
+form.addEventListener("formdata", ({ formData }) => {
+for (const [name, value] of Array.from(formData)) if (!value) formData.delete(name);
+});
 }
-
-// Files are sent before the form, so that a person sees how far that is: the form comes back with their names, and is
-// sent with those.
 const sendAhead = form => {
-    const line = document.createElement("p");
-    const bar = document.createElement("progress");
-    const words = document.createElement("span");
-    line.className = "sending";
-    words.setAttribute("role", "status");
-    line.append(words);
-    form.addEventListener("submit", event => {
-        const hasFile = Array.from(form.querySelectorAll("[type=file]")).some(control => control.files.length);
-        const isLeft = event.submitter?.name === ":cancel";
-        if (isLeft || !hasFile) return;
-        event.preventDefault();
-        const data = new FormData(form);
-        data.append(":change", "on");
-        const buttons = Array.from(form.querySelectorAll("button"));
-        for (const button of buttons) button.disabled = true;
-        line.prepend(bar);
-        words.textContent = "Sending\u2026";
-        form.append(line);
-        const fail = reason => {
-            words.textContent = reason;
-            bar.remove();
-            for (const button of buttons) button.disabled = false;
-        };
-        const request = new XMLHttpRequest();
-        request.open("POST", form.action);
-        request.responseType = "document";
-        request.upload.addEventListener("progress", ({ loaded, total }) => {
-            bar.max = total;
-            bar.value = loaded;
-        });
-        request.addEventListener("error", () => fail("The files could not be sent. They may be too large, or the server was ended."));
-        // Who leaves the page wants nothing of it any more.
-        addEventListener("pagehide", () => request.abort(), { once: true });
-        request.addEventListener("abort", () => fail("The files were not sent."));
-        request.addEventListener("load", () => {
-            const fresh = request.response?.querySelector("form[enctype]");
-            if (!fresh) return fail("The files were not taken. Load this page again.");
-            form.closest(".action").replaceWith(fresh.closest(".action"));
-            sendAhead(fresh);
-            const fault = fresh.querySelector("[aria-invalid]");
-            if (fault || request.status !== 200) fault?.focus();
-            else fresh.requestSubmit();
-        });
-        request.send(data);
-    });
+const line = document.createElement("p");
+const bar = document.createElement("progress");
+const words = document.createElement("span");
+line.className = "sending";
+words.setAttribute("role", "status");
+line.append(words);
+form.addEventListener("submit", event => {
+const hasFile = Array.from(form.querySelectorAll("[type=file]")).some(control => control.files.length);
+const isLeft = event.submitter?.name === ":cancel";
+if (isLeft || !hasFile) return;
+event.preventDefault();
+const data = new FormData(form);
+data.append(":change", "on");
+const buttons = Array.from(form.querySelectorAll("button"));
+for (const button of buttons) button.disabled = true;
+line.prepend(bar);
+words.textContent = "Sending\u2026";
+form.append(line);
+const fail = reason => {
+words.textContent = reason;
+bar.remove();
+for (const button of buttons) button.disabled = false;
+};
+const request = new XMLHttpRequest();
+request.open("POST", form.action);
+request.responseType = "document";
+request.upload.addEventListener("progress", ({ loaded, total }) => {
+bar.max = total;
+bar.value = loaded;
+});
+request.addEventListener("error", () => fail("The files could not be sent. They may be too large, or the server was ended."));
+addEventListener("pagehide", () => request.abort(), { once: true });
+request.addEventListener("abort", () => fail("The files were not sent."));
+request.addEventListener("load", () => {
+const fresh = request.response?.querySelector("form[enctype]");
+if (!fresh) return fail("The files were not taken. Load this page again.");
+form.closest(".action").replaceWith(fresh.closest(".action"));
+sendAhead(fresh);
+const fault = fresh.querySelector("[aria-invalid]");
+if (fault || request.status !== 200) fault?.focus();
+else fresh.requestSubmit();
+});
+request.send(data);
+});
 };
 for (const form of document.querySelectorAll("form[enctype]")) sendAhead(form);
 
-"""#, hash: "gZN++1CzW8krvZZkXhpKzhmW/EVNSJursj5EdzcFitQ=")
+"""#, hash: "thvgtIQSzadA+ouBaAQWvg64w1Q/poxc1JcGJduw0e0=")
 }

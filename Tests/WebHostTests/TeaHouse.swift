@@ -32,6 +32,7 @@ final class TeaHouse: Sendable {
                 options: [year.description, green.description, kinds.description],
                 hasPrivateValues: true),
             CommandDescription(name: "harvests", summary: "the harvests"),
+            CommandDescription(name: "stock", summary: "the stock"),
             CommandDescription(name: "recipes", summary: "the recipes"),
             CommandDescription(name: "recipe", summary: "a recipe", options: [recipe.description]),
             CommandDescription(name: "weather", summary: "the weather"),
@@ -53,7 +54,7 @@ final class TeaHouse: Sendable {
     /// How often a section was loaded.
     var loadCount: Int { loads.withLock(\.self) }
 
-    init(isWeatherHeld: Bool = false, isProxied: Bool = false) {
+    init(isWeatherHeld: Bool = false, isProxied: Bool = false, opened: String? = nil) {
         isHeld = isWeatherHeld
         let hosted = HostedProgram(
             Self.description, options: [Self.source.description],
@@ -74,7 +75,8 @@ final class TeaHouse: Sendable {
             WebFormat("CSV", endings: [".csv"]) { Public(isPersonal: $0, surface: CSVSurface()) },
         ]
         let program = WebProgram(
-            hosted, values: CommandValues(), surface: HTMLSurface(), formats: formats,
+            hosted, opened: opened, values: CommandValues(), surface: HTMLSurface(),
+            formats: formats,
             clock: { Date(timeIntervalSince1970: 1_600_000_000) })
         site.withLock {
             $0 = WebSite(
@@ -97,6 +99,7 @@ final class TeaHouse: Sendable {
             }
             return Teas(isGreen: try values.value(of: Self.green) ?? false)
         case "harvests": return Harvests()
+        case "stock": return Stock()
         case "recipes": return Recipes()
         case "recipe": return Tea(name: try values.required(Self.recipe))
         case "tea": return Tea(name: try values.required(Self.tea))
@@ -162,6 +165,23 @@ private struct Harvests: Section {
 
     func body(for years: [Int]) -> [Block] {
         [.table(Table(columns: [Column("year", "Year")], rows: years.map { [.ordinal($0)] }))]
+    }
+}
+
+/// A long list.
+private struct Stock: Section {
+    let id = "stock"
+    let title = "Stock"
+
+    func load(into output: some SectionOutput<Int>) async {
+        await output.show(.success(350))
+    }
+
+    func body(for count: Int) -> [Block] {
+        let rows = TableRows(count: count) { [.text("Tin \($0)"), .integer($0)] }
+        return [
+            .table(Table(columns: [Column("name", "Name"), Column("grams", "Grams")], rows: rows))
+        ]
     }
 }
 

@@ -126,6 +126,34 @@ struct WebSiteTests {
         #expect(text.contains("Options (1 set)"))
     }
 
+    @Test func `an address chooses a page of a long table, and words that its rows have`()
+        async throws
+    {
+        let (_, text) = try await house.ask("/stock?page.stock.rows=2&source=cellar")
+        #expect(text.contains("<p>Rows 101–200 of 350</p>"))
+        #expect(
+            text.contains(
+                "<a href=\"/stock?source=cellar&amp;page.stock.rows=3\" rel=\"next\">Next</a>"))
+        #expect(text.contains("<a href=\"/stock?source=cellar\">First</a>"))
+        let found = try await house.ask(
+            "/stock?search.stock.rows=TIN+34&sort.stock.rows=-grams&source=cellar"
+        ).text
+        #expect(found.contains(">14 of 350 rows</p>"))
+        #expect(found.contains("<tbody>\n<tr><th scope=\"row\">Tin 349</th>"))
+        #expect(
+            found.contains(
+                "<input type=\"hidden\" name=\"source\" value=\"cellar\"/>"
+                    + "<input type=\"hidden\" name=\"sort.stock.rows\" value=\"-grams\"/>"))
+        let none = try await house.ask("/stock?search.stock.rows=cocoa&page.stock.rows=x")
+        #expect(none.response.status == 200)
+        #expect(none.text.contains("No match among 350 rows."))
+    }
+
+    @Test func `the section that is opened has its tab first`() async throws {
+        let text = try await TeaHouse(opened: "weather").ask("/").text
+        #expect(text.contains("<a href=\"/tabs/outside\" aria-current=\"page\">"))
+    }
+
     @Test func `a slow page is sent once, also to who comes with a notice that is gone`()
         async throws
     {

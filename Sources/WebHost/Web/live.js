@@ -53,8 +53,11 @@ const streamTo = tell => {
     };
     return {
         show(who, page, version) {
+            // Two windows may have different versions of a page: then all of it is asked for.
+            const isElsewhere = Array.from(shown).some(([other, each]) => other !== who ? each === page : false);
+            const isSame = !isElsewhere || since.get(page) === version;
             shown.set(who, page);
-            since.set(page, version);
+            since.set(page, isSame ? version : "");
             open();
         },
         hide(who) {
@@ -250,9 +253,10 @@ const watch = footer => {
     const status = document.createElement("p");
     status.setAttribute("role", "status");
     footer.prepend(status);
-    let lost = 0;
+    let [lost, silent] = [0, 0];
 
     const take = message => {
+        clearTimeout(silent);
         if (message.isOn) {
             clearTimeout(lost);
             lost = 0;
@@ -292,10 +296,16 @@ const watch = footer => {
             show: () => port.postMessage({ page, version }), hide: () => port.postMessage({})
         };
     };
-    const source = self.SharedWorker ? shared() : stream();
+    let source = self.SharedWorker ? shared() : stream();
     const look = () => {
-        if (document.visibilityState === "visible") source.show();
-        else source.hide();
+        clearTimeout(silent);
+        if (document.visibilityState !== "visible") return source.hide();
+        source.show();
+        // A worker that says nothing has not started, or has just ended with the page before.
+        silent = setTimeout(() => {
+            source = stream();
+            source.show();
+        }, 5000);
     };
     document.addEventListener("visibilitychange", look);
     self.addEventListener("pagehide", () => source.hide());

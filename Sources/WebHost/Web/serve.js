@@ -49,7 +49,7 @@ document.addEventListener("submit", async event => {
 }
 
 // What is not filled in is not said, so that addresses stay short.
-for (const form of document.querySelectorAll(".options > form")) {
+for (const form of document.querySelectorAll(".options > form, form.controls")) {
     form.addEventListener("formdata", ({ formData }) => {
         for (const [name, value] of Array.from(formData)) if (!value) formData.delete(name);
     });

@@ -1,3 +1,5 @@
+import SectionKit
+
 /// The search of a page.
 struct PageSearch: Sendable {
     /// The text as it was typed.

@@ -32,10 +32,3 @@ struct SearchIndex: Sendable {
         return rows
     }
 }
-
-extension String {
-    /// The words to search for, without case and accents.
-    var searchWords: [[UInt8]] {
-        folded.split(separator: " ").map { Array($0.utf8) }
-    }
-}

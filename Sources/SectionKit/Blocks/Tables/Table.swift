@@ -37,6 +37,9 @@ public struct Table: Equatable, Sendable {
     /// The number of rows on all pages, if the rows are a page of a list; nil if they are not.
     public internal(set) var matching: Int?
 
+    /// The page that the rows are of a long table on a page that a host makes; nil if they are all.
+    var page: TablePage?
+
     /// Whether it only repeats the facts of its section; see ``init(recordOf:key:events:)``.
     public internal(set) var isRecord = false
 

@@ -18,6 +18,12 @@ package typealias HTMLAction = (
     title: String, summary: String, address: @Sendable (_ identity: String) -> String
 )
 
+/// How a form searches the rows of a long table: where it is sent, the name of its field, and what else it
+/// sends, so that it keeps the rest of the address.
+package typealias HTMLSearch = (
+    address: String, name: String, kept: [(name: String, value: String)]
+)
+
 /// The addresses of the pages that a host has beside the one with a section.
 package struct HTMLLinks: Sendable {
     /// Returns what makes the address of the page about a row of its identity, for a command of a table;
@@ -27,24 +33,34 @@ package struct HTMLLinks: Sendable {
     /// Returns the link to an action on rows, for a command of a table; nil for none.
     let actions: @Sendable (_ command: String) -> HTMLAction?
 
-    /// The orders that tables of the section have.
-    let orders: [TableOrder]
+    /// What a person has chosen to see of the tables.
+    let choices: [TableChoice]
 
-    /// Returns the address of this page with another order of a table.
-    let sorted: @Sendable (TableOrder) -> String
+    /// Returns the address of this page with another choice of a table.
+    let chosen: @Sendable (TableChoice) -> String
 
-    /// The name under which an address has the order of a table.
+    /// Returns how a form chooses rows of a table: see ``HTMLSearch``.
+    let search: @Sendable (_ table: String) -> HTMLSearch
+
+    /// Returns the name under which an address has the order of a table.
     let orderName: @Sendable (_ table: String) -> String
 
     /// Creates the addresses.
     package init(
         details: @escaping @Sendable (_ command: String) -> (@Sendable (String) -> String)?,
         actions: @escaping @Sendable (_ command: String) -> HTMLAction? = { _ in nil },
-        orders: [TableOrder], sorted: @escaping @Sendable (TableOrder) -> String,
+        choices: [TableChoice], chosen: @escaping @Sendable (TableChoice) -> String,
+        search: @escaping @Sendable (_ table: String) -> HTMLSearch,
         orderName: @escaping @Sendable (_ table: String) -> String
     ) {
-        (self.details, self.actions, self.orders) = (details, actions, orders)
-        (self.sorted, self.orderName) = (sorted, orderName)
+        (self.details, self.actions) = (details, actions)
+        (self.choices, self.chosen) = (choices, chosen)
+        (self.search, self.orderName) = (search, orderName)
+    }
+
+    /// What a person has chosen to see of a table.
+    func choice(of table: String) -> TableChoice {
+        choices.first { $0.table == table } ?? TableChoice(of: table)
     }
 
     /// Returns what makes the address of the page about a row of a table; nil if its rows have no pages.
@@ -73,7 +89,8 @@ extension HTMLSurface {
     /// Markup that sections refer to, at the start of a page.
     package var pageStart: String { HTMLChart.patterns }
 
-    /// Returns a section as a part of a page.
+    /// Returns a section as a part of a page: of its tables, the rows that a person has chosen, and of long
+    /// ones a page.
     ///
     /// - Parameters:
     ///   - isAlone: whether it is the only section of the page, whose title says what it is.
@@ -83,6 +100,7 @@ extension HTMLSurface {
     ) -> HTMLFragment {
         var surface = self
         surface.cells.links = links
+        let section = links.map { section.showing($0.choices, cells.formatter) } ?? section
         let needs = HTMLNeeds([section], cells: surface.cells, variables: variables)
         var columns = needs.columns[...]
         var html = ""

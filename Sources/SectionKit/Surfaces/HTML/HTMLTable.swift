@@ -17,8 +17,8 @@ struct HTMLTable {
     /// The number of rows from which heads sort them.
     private static let fewestSorted = 4
 
-    /// The number of rows from which a table has pages, or scrolls by itself where there is no script.
-    private static let fewestLong = 300
+    /// The links to the other pages of a long table, after it; empty if the rows are all.
+    private let pages: String
 
     /// A visible column, with the markup around its cells.
     private struct Field {
@@ -40,20 +40,26 @@ struct HTMLTable {
         isNamed: Bool,
         cells: HTMLCells
     ) {
-        if columns.shown.isEmpty { return nil }
+        if columns.shown.isEmpty, table.page == nil { return nil }
         self.table = table
         self.cells = cells
         let controls = HTMLControls(
-            table, name: name, columns: columns, formatter: cells.formatter)
+            table, name: name, columns: columns, cells: cells)
+        pages = HTMLPages(table, name: name, links: cells.links)?.html ?? ""
+        if columns.shown.isEmpty {
+            // Nothing was found, and other words are asked for.
+            (head, fields, details, actions, sorts) = (controls?.html ?? "", [], nil, [], false)
+            return
+        }
         let key = isNamed ? table.key : nil
-        let sorts = table.rows.count >= Self.fewestSorted
+        let sorts = table.rows.count >= Self.fewestSorted || table.page != nil
         self.sorts = sorts
         var head =
             (controls?.html ?? "")
             + Self.opening(
                 name, class: sorts ? "rows sorts" : "rows", key: key,
                 order: sorts ? cells.links.map { $0.orderName(table.key) } : nil,
-                isLong: table.rows.count >= Self.fewestLong)
+                isLong: table.rows.count >= TablePage.fewest, isPage: table.page != nil)
         let heads = HTMLTableHeads(table, columns, links: cells.links)
         fields = columns.shown.map { shown in
             let (index, title) = (shown.index, shown.title.html)
@@ -79,6 +85,7 @@ struct HTMLTable {
     /// Writes the markup, row by row.
     func write<Failure: Error>(by write: (String) throws(Failure) -> Void) throws(Failure) {
         try write(head)
+        if fields.isEmpty { return }
         var buffer = TextBuffer()
         for (index, row) in table.rows.enumerated() {
             buffer.removeAll()
@@ -103,7 +110,7 @@ struct HTMLTable {
             buffer.append("</tr>\n")
             try write(buffer.text)
         }
-        try write(Self.closing)
+        try write(Self.closing + pages)
     }
 
     /// The start of a row; on a page that a host makes, with its identity, by which a row that has
@@ -143,17 +150,21 @@ struct HTMLTable {
 
     /// The start of a table, up to its column titles; the table scrolls if it does not fit.
     ///
-    /// - Parameter order: the name under which an address has its order.
+    /// - Parameters:
+    ///   - order: the name under which an address has its order.
+    ///   - isLong: whether it has so many rows that it scrolls by itself where there is no script.
+    ///   - isPage: whether its rows are a page of those that it has.
     static func opening(
         _ name: String, class kind: String, key: String? = nil, order: String? = nil,
-        isLong: Bool = false
+        isLong: Bool = false, isPage: Bool = false
     ) -> String {
         let key = key.map { " data-key=\"\($0.html)\"" } ?? ""
         let order = order.map { " data-order=\"\($0.html)\"" } ?? ""
+        let page = isPage ? " data-page=\"\"" : ""
         let box = isLong ? "scroll long" : "scroll"
         return """
             <div class="\(box)" role="group" aria-label="\(name.html)" tabindex="0">
-            <table class="\(kind)"\(key)\(order)>
+            <table class="\(kind)"\(key)\(order)\(page)>
             <caption>\(name.html)</caption>
             <thead><tr>
             """

@@ -10,9 +10,9 @@ struct HTMLTableHeads {
 
     init(_ table: Table, _ columns: HTMLColumns, links: HTMLLinks?) {
         (self.table, self.columns, self.links) = (table, columns, links)
-        let given = links?.orders.first { $0.table == table.key }.flatMap { order in
+        let given = links?.choice(of: table.key).order.flatMap { order in
             columns.shown.first { $0.column.name == order.column }
-                .map { (column: $0.index, order: order.order) }
+                .map { (column: $0.index, order: order.direction) }
         }
         let listed = columns.shown.lazy.compactMap { shown in
             columns.dates[shown.index]?.order.map { (column: shown.index, order: $0) }
@@ -35,9 +35,11 @@ struct HTMLTableHeads {
         _ column: Int, _ title: String, _ current: ListOrder?, _ first: ListOrder
     ) -> String {
         let order: ListOrder = current.map { $0 == .asc ? .desc : .asc } ?? first
-        let address = links?.sorted(
-            TableOrder(of: table.key, by: table.columns[column].name, order))
-        return address.map { "<a href=\"\($0.html)\">\(title)</a>" } ?? title
+        guard let links else { return title }
+        var choice = links.choice(of: table.key)
+        choice.order = TableChoice.Order(by: table.columns[column].name, order)
+        choice.page = 1
+        return "<a href=\"\(links.chosen(choice).html)\">\(title)</a>"
     }
 }
 

@@ -41,8 +41,10 @@ const button = (text, press) => {
 
 /** The rows of a table: which are found, in which order, and on which page. */
 class Rows {
-    static long = 300;
-    static size = 100;
+    /** From how many rows on a table has pages, and how many rows each has: fewer where rows are cards. */
+    static wide = { fewest: 300, size: 100 };
+    static cards = { fewest: 60, size: 40 };
+    static narrow = matchMedia("(max-width: 44rem)");
 
     constructor(table) {
         this.table = table;
@@ -51,8 +53,11 @@ class Rows {
         this.all = Array.from(this.body.rows);
         this.found = this.all;
         this.page = 0;
-        this.size = this.all.length >= Rows.long ? Rows.size : Infinity;
-        if (this.size !== Infinity) this.addPages();
+        // A host that has sent a page of the rows has links to the others.
+        this.isPage = "page" in table.dataset;
+        this.isWhole = this.isPage;
+        if (this.isPage ? false : this.all.length >= Rows.cards.fewest) this.addPages();
+        Rows.narrow.addEventListener("change", () => this.show(0));
         for (const head of table.tHead.querySelectorAll("[data-sort]")) this.addSort(head);
         this.fit();
         new ResizeObserver(() => this.fit()).observe(this.box);
@@ -73,6 +78,12 @@ class Rows {
 
     // Pages.
 
+    /** The number of rows of a page. */
+    get size() {
+        const { fewest, size } = Rows.narrow.matches ? Rows.cards : Rows.wide;
+        return this.isWhole || fewest > this.all.length ? Infinity : size;
+    }
+
     addPages() {
         const pages = document.createElement("nav");
         pages.className = "pages";
@@ -83,7 +94,7 @@ class Rows {
         this.before = button("Previous", () => this.turn(this.page - 1));
         this.after = button("Next", () => this.turn(this.page + 1));
         this.whole = button("Show all", () => {
-            this.size = Infinity;
+            this.isWhole = true;
             this.turn(0);
         });
         pages.append(this.before, this.words, this.after, this.whole);
@@ -99,16 +110,19 @@ class Rows {
 
     show(page) {
         this.page = page;
-        const start = page * this.size || 0;
+        const { size } = this;
+        const start = page * size || 0;
         this.found.forEach((row, index) => {
-            row.classList.toggle("off", index >= start + this.size || start > index);
+            row.classList.toggle("off", index >= start + size || start > index);
         });
         if (!this.pages) return;
-        const end = Math.min(start + this.size, this.found.length);
-        this.pages.hidden = this.size >= this.found.length;
+        const end = Math.min(start + size, this.found.length);
+        this.pages.hidden = size >= this.found.length;
         this.before.disabled = page === 0;
         this.after.disabled = end === this.found.length;
-        this.words.textContent = `Rows ${start + 1}\u2013${end} of ${this.found.length}`;
+        const [first, last, all] = [start + 1, end, this.found.length]
+            .map(number => number.toLocaleString("en"));
+        this.words.textContent = `Rows ${first}\u2013${last} of ${all}`;
     }
 
     /** Shows only the rows that a test accepts; returns their number. */
@@ -124,6 +138,7 @@ class Rows {
     addSort(head) {
         let link = head.querySelector("a");
         if (link) {
+            if (this.isPage) return;
             // The page that the link leads to is this one with its rows sorted; its address is kept.
             link.addEventListener("click", event => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -203,7 +218,7 @@ const beginTable = table => {
     const rows = new Rows(table);
     tables.set(table, rows);
     const controls = rows.box.previousElementSibling;
-    if (!controls?.classList.contains("controls")) return;
+    if (rows.isPage || !controls?.classList.contains("controls")) return;
     const [search, choice] = ["search", "date"]
         .map(name => controls.querySelector(`[name=${name}]`));
     const status = controls.querySelector("[role=status]");
@@ -220,7 +235,7 @@ const beginTable = table => {
                 ? words.every(word => texts.get(row).includes(word)) : false;
         });
         status.textContent = count
-            ? `${count} of ${rows.all.length} rows`
+            ? `${count.toLocaleString("en")} of ${rows.all.length.toLocaleString("en")} rows`
             : "No match. Try other words"
                 + (choice ? ` or another ${choice.dataset.part}.` : ".");
     };

@@ -219,6 +219,15 @@ const connect = view => {
         .find(each => each.dataset.key === key) : null;
     if (!table) return;
     const body = table.tBodies[0];
+    // A point may have its row on another page of the table, where its name finds it.
+    const form = table.parentElement.previousElementSibling;
+    if (form instanceof HTMLFormElement) view.card.search = name => {
+        const url = new URL(form.action);
+        for (const { name, value } of form.querySelectorAll("[type=hidden]"))
+            url.searchParams.append(name, value);
+        url.searchParams.set(form.querySelector("[type=search]").name, name);
+        return url.href;
+    };
     let [rows, numbers, known, current] = [[], new Map(), new Set(), null];
     /** Takes the rows that the drawing speaks of by their numbers. */
     const take = all => {

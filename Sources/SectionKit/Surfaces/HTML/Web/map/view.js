@@ -6,7 +6,6 @@ class Card {
         this.status = figure.querySelector("[role=status]");
         this.button = figure.querySelector("button[name=row]");
         this.about = document.createElement("a");
-        this.about.textContent = "Open";
         this.isKept = false;
     }
 
@@ -23,9 +22,12 @@ class Card {
         const found = this.rowOf ? this.rowOf(row) : null;
         this.button.hidden = !found;
         const link = found ? found.querySelector("a[href]") : null;
+        const href = link ? link.href
+            : !found ? this.search?.(words.split(": ")[0]) : null;
         this.about.remove();
-        if (link) {
-            this.about.href = link.href;
+        if (words ? href : false) {
+            this.about.textContent = link ? "Open" : "Find";
+            this.about.href = href;
             this.button.before(this.about);
         }
         this.box.classList.toggle("passing", !isKept);

@@ -95,6 +95,7 @@ extension Launchpads {
                         note: site.counts.launches.counted("launch", "launches"))
                 }
             },
+            tones: [.positive: "with launches", .neutral: "without launches"],
             table: Self.tableKey
         )
     }

@@ -31,7 +31,7 @@ extension BaseMap {
 
 extension BaseMap.Outlines {
     fileprivate static let coarse = BaseMap.Outlines(
-        land: PackedLines.coarseLand.unpacked(), borders: allBorders, accuracy: 0.03)
+        land: PackedLines.coarseLand.unpacked(), borders: allBorders, accuracy: 0.2)
 
     fileprivate static let fine = BaseMap.Outlines(
         land: PackedLines.fineLand.unpacked(), borders: allBorders, accuracy: 0.03)

@@ -93,6 +93,7 @@ extension Map {
             lines: lines.map { $0.mapTexts(transform) },
             areas: areas.map { $0.mapTexts(transform) },
             scale: scale?.mapTexts(transform),
+            tones: tones.mapValues(transform),
             table: table,
             says: says.map(transform),
             isCompanion: isCompanion

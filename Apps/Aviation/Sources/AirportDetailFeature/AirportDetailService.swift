@@ -1,5 +1,6 @@
 import Airports
 import FeatureKit
+import Flights
 import Networking
 
 /// Asks for airports and their details.

@@ -129,6 +129,10 @@ extension AirportList {
             title: "Map of airports",
             on: .naturalEarth,
             points: airports.compactMap(MapPoint.init) + [placePoint].compactMap(\.self),
+            tones: [
+                .positive: "scheduled service", .neutral: "no scheduled service",
+                .negative: "closed",
+            ],
             table: "rows",
             says: ["name", "city", "country"],
             isCompanion: true

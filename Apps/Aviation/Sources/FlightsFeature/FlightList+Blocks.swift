@@ -13,8 +13,9 @@ extension FlightList {
         let map = Map(
             key: "map", title: "Map of the flights", on: .naturalEarth,
             points: mapPoints + [place.map { MapPoint($0) }].compactMap(\.self),
-            lines: trailLines, scale: .altitudes(in: query.units), table: table.key,
-            says: Map.aircraftSay, isCompanion: true)
+            lines: trailLines, scale: .altitudes(in: query.units),
+            tones: Map.tones(flights: true), table: table.key, says: Map.aircraftSay,
+            isCompanion: true)
         let isEmpty = flights.isEmpty
         return notices + [
             isEmpty ? .notice(Notice(.info, text)) : .paragraph(text), .table(table), .map(map),

@@ -20,6 +20,7 @@ package enum MapBuilder {
             section(
                 flights: FlightListService(try dependencies.completed(options)),
                 airports: airportsService(dependencies.request, memory: dependencies.memory),
+                runways: RunwaysService(request: dependencies.request),
                 query: try MapQuery(options)
             )
         }
@@ -29,9 +30,11 @@ package enum MapBuilder {
     static func section(
         flights: any FlightListInput,
         airports: any AirportsServiceInput,
+        runways: any RunwaysInput,
         query: MapQuery
     ) -> MapSection {
-        let interactor = MapInteractor(flights: flights, airports: airports)
+        let interactor = MapInteractor(
+            flights: flights, airports: airports, runways: runways)
         return MapSection(query: query, presenter: Presenter("The map", from: interactor))
     }
 }

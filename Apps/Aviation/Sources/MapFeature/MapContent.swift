@@ -14,6 +14,9 @@ struct MapContent: Equatable, Sendable {
     /// The airports; nil if the map does not show them.
     var airports: MapAirports?
 
+    /// The runways of the place of the query and of the airports.
+    var runways: [Runway] = []
+
     /// The warnings about missing or unreadable data, in plain sentences.
     var warnings: [String]
 
@@ -65,11 +68,26 @@ extension MapContent {
         return Map(
             key: "map", title: "Map of \(words)", on: .naturalEarth,
             frame: query.flights.box.map(Map.Frame.box) ?? frame, points: points,
-            lines: flights?.trailLines ?? [],
+            lines: runways.compactMap { $0.line(in: query.flights.units) }
+                + (flights?.trailLines ?? []),
             scale: flights == nil ? nil : .altitudes(in: query.flights.units),
+            tones: flights == nil
+                ? [:]
+                : Map.tones(
+                    flights: true, airports: !airports.isEmpty, runways: !runways.isEmpty),
             table: flights == nil ? Self.airportsKey : Self.flightsKey,
             says: flights == nil ? ["name", "city", "country"] : Map.aircraftSay)
     }
+
+    /// The airports whose runways it shows: that of the query, and the first of the others.
+    var airportsWithRunways: [Airport] {
+        let place = (flights?.place ?? airports?.place)?.airport
+        let others = (airports?.airports ?? []).filter { $0.ident != place?.ident }
+        return [place].compactMap(\.self) + others.prefix(Self.mostAirportsWithRunways)
+    }
+
+    /// As many as can be told apart on a map on which runways are seen.
+    private static let mostAirportsWithRunways = 50
 
     private var words: String {
         let names = [flights.map { _ in "flights" }, airports.map { _ in "airports" }]

@@ -3,10 +3,12 @@ import FeatureKit
 import Flights
 import Networking
 
-/// Fetches the flights and the airports of a map; next to airports, flights may be missing.
+/// Fetches the flights and the airports of a map, and their runways; next to airports, flights may be
+/// missing, and runways always.
 struct MapInteractor: InteractorInput {
     let flights: any FlightListInput
     let airports: any AirportsServiceInput
+    let runways: any RunwaysInput
 
     func fetch(
         _ query: MapQuery, reportingTo output: any InteractorOutput<MapContent, FlightListError>
@@ -42,6 +44,11 @@ struct MapInteractor: InteractorInput {
                 content.warnings.append(
                     "The flights could not be loaded: \(reason.summary). \(reason.recovery)")
             }
+        }
+        do throws(RequestError) {
+            content.runways = try await runways.runways(of: content.airportsWithRunways)
+        } catch {
+            content.warnings.append("The runways are unknown: \(error.summary).")
         }
         return content
     }

@@ -1,6 +1,7 @@
 import Airports
 import AirportFacts
 import Airports
+import Flights
 import Networking
 import Testing
 

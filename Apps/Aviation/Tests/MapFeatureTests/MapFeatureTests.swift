@@ -68,6 +68,28 @@ import Testing
             ])
     }
 
+    @Test(arguments: [["near": "TOA"], ["show": "airports"], ["show": "both", "near": "TOA"]])
+    func `a map with an airport has its runways, whose ends have names`(
+        options: [String: String]
+    ) async throws {
+        let shown = try await load(options)
+
+        let runways = shown.map.lines.filter { $0.ends != nil }
+        #expect(runways.map(\.label) == ["09L/27R"])
+        #expect(runways.map(\.ends) == [MapLine.Ends(first: "09L", last: "27R")])
+        #expect(try await load([:]).map.lines.isEmpty)
+    }
+
+    @Test func `runways that cannot be loaded are a warning`() async throws {
+        let request = BaseRequestSpy.tables(runways: .failure(.status(500)))
+        let section = try section(["near": "TOA"], SkySpy(.success(.sample())), request)
+
+        let shown = await section.loaded()
+
+        #expect(shown.state.content != nil)
+        #expect(shown.warnings.contains { $0.hasPrefix("The runways are unknown: ") })
+    }
+
     @Test func `airports stay when the flights fail, with a warning`() async throws {
         let busy = RequestError.busy(status: 429, retryAfter: 90)
 
@@ -155,7 +177,9 @@ import Testing
     @Test func `the interactor asks only for what the map shows`() async throws {
         let flights = FlightListServiceSpy(answer: .failure(.request(.status(500))))
         let airports = AirportsServiceSpy(answer: .failure(.status(500)))
-        let interactor = MapInteractor(flights: flights, airports: airports)
+        let interactor = MapInteractor(
+            flights: flights, airports: airports,
+            runways: RunwaysService(request: BaseRequestSpy.tables()))
         let output = SectionOutputSpy<MapContent>()
 
         await Presenter("The map", from: interactor).present(MapQuery(), in: output)
@@ -193,11 +217,14 @@ import Testing
             map: try #require(maps.first), tables: tables, texts: texts, warnings: shown.warnings)
     }
 
-    private func section(_ options: [String: String], _ sky: SkySpy) throws -> MapSection {
-        let request = BaseRequestSpy.tables()
+    private func section(
+        _ options: [String: String], _ sky: SkySpy,
+        _ request: BaseRequestSpy = .tables()
+    ) throws -> MapSection {
         return MapBuilder.section(
             flights: FlightListService.sample(sky, airports: request),
             airports: airportsService(request, memory: nil),
+            runways: RunwaysService(request: request),
             query: try MapQuery(OptionValues(options)))
     }
 

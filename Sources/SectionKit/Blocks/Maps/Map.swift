@@ -41,6 +41,10 @@ public struct Map: Equatable, Sendable {
     /// What the colours of points and lines with a value say; nil if all have those of their tones.
     public let scale: MapScale?
 
+    /// What the colours of the tones say, by the tone, such as "planned"; those without words go
+    /// without saying, and what has a colour of the ``scale`` needs none.
+    public let tones: [Badge.Tone: String]
+
     /// The key of the table in the same section whose rows the points, lines and areas belong to;
     /// nil if they belong to none.
     public let table: String?
@@ -65,6 +69,7 @@ public struct Map: Equatable, Sendable {
         lines: [MapLine] = [],
         areas: [MapArea] = [],
         scale: MapScale? = nil,
+        tones: [Badge.Tone: String] = [:],
         table: String? = nil,
         says: [String] = [],
         isCompanion: Bool = false
@@ -77,6 +82,7 @@ public struct Map: Equatable, Sendable {
         self.lines = lines
         self.areas = areas
         self.scale = scale
+        self.tones = tones
         self.table = table
         self.says = says
         self.isCompanion = isCompanion

@@ -37,9 +37,24 @@ public struct MapLine: Equatable, Sendable {
     /// What its colour says, as a value of the map's ``Map/scale``; nil for the colour of its tone.
     public let value: Double?
 
-    /// The length in metres that the program has measured; nil to measure the line itself: over the
-    /// ellipsoid along the shortest way, and on a sphere for a recorded track.
+    /// The length in metres that the program has measured; nil to measure the line itself, from
+    /// point to point over the ellipsoid.
     public let length: Double?
+
+    /// The names of its ends, which a page writes there where the line is long enough; nil for none.
+    public let ends: Ends?
+
+    /// The names of the ends of a line, such as those of a runway.
+    public struct Ends: Equatable, Sendable {
+        /// The name of the first point.
+        public let first: String
+
+        /// The name of the last point.
+        public let last: String
+
+        /// Creates the names of the first and the last point.
+        public init(first: String, last: String) { (self.first, self.last) = (first, last) }
+    }
 
     /// Creates a line; segments with fewer than two points are dropped.
     public init(
@@ -49,11 +64,12 @@ public struct MapLine: Equatable, Sendable {
         tone: Badge.Tone = .neutral,
         row: String? = nil,
         note: String? = nil,
-        value: Double? = nil
+        value: Double? = nil,
+        ends: Ends? = nil
     ) {
         self.init(
             segments.filter { $0.count > 1 }, [], path: path, label: label, tone: tone, row: row,
-            note: note, value: value)
+            note: note, value: value, ends: ends)
     }
 
     /// Creates the line of a recorded track, straight between its points; segments with fewer than
@@ -81,7 +97,8 @@ public struct MapLine: Equatable, Sendable {
         row: String?,
         note: String?,
         value: Double? = nil,
-        length: Double? = nil
+        length: Double? = nil,
+        ends: Ends? = nil
     ) {
         self.segments = segments
         self.track = track
@@ -92,13 +109,15 @@ public struct MapLine: Equatable, Sendable {
         self.note = note.nonBlank
         self.value = value.flatMap { $0.isFinite ? $0 : nil }
         self.length = length
+        self.ends = ends
     }
 
     /// Returns the line with its texts transformed.
     func mapTexts(_ transform: (String) -> String) -> MapLine {
         MapLine(
             segments, track, path: path, label: transform(label), tone: tone, row: row,
-            note: note.map(transform), value: value, length: length)
+            note: note.map(transform), value: value, length: length,
+            ends: ends.map { Ends(first: transform($0.first), last: transform($0.last)) })
     }
 }
 

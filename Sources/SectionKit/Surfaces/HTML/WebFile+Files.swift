@@ -334,6 +334,10 @@ list-style: none;
 display: inline-block; border: 0.35rem solid; border-radius: 0.35rem;
 margin-inline-end: var(--space-1);
 }
+.swatch.neutral { border-color: var(--neutral); }
+.swatch.positive { border-color: var(--positive); }
+.swatch.negative { border-color: var(--negative); }
+.swatch.pending { border-color: var(--pending); }
 .swatch.scale-1 { border-color: var(--scale-1); }
 .swatch.scale-2 { border-color: var(--scale-2); }
 .swatch.scale-3 { border-color: var(--scale-3); }
@@ -349,9 +353,12 @@ background: var(--neutral-soft); box-shadow: inset 4px 0 var(--accent);
 .labels .narrow { display: inline; }
 .live canvas { aspect-ratio: 1; }
 }
-@media print { .live { display: none; } }
+@media print {
+.live { display: none; }
+.map { break-inside: avoid; }
+}
 
-"""#, hash: "0ip7KzfRlpvWZgU33B1FBW1hLvdCZbHaV+kwkq19k88=")
+"""#, hash: "y8TayxZnZJjPwLQ4rc6txnNOJeE5U3rdK4FkBCmyKuw=")
 
     static let mapJS = WebFile(
         #"""
@@ -435,12 +442,13 @@ const bundles = lines => Array.from({ length: Math.ceil(lines.length / 50) },
 const readPoints = group => {
 const path = group.firstElementChild;
 const texts = path.textContent.split("\n");
+const span = Number(group.dataset.span || 0);
 return runs(path).map(([longitude, latitude], index) => {
 const [row, priority, heading] = texts[index].split(" ", 3);
 const start = row.length + priority.length + heading.length + 3;
 const [label, mark = label, note = ""] = texts[index].slice(start).split("\t");
 return {
-tone: toneOf(group), ink: inkOf(group), longitude, latitude, label, mark, note,
+span, tone: toneOf(group), ink: inkOf(group), longitude, latitude, label, mark, note,
 row: row === "-" ? -1 : Number(row), priority: Number(priority),
 heading: heading === "-" ? null : Number(heading) * RADIANS
 };
@@ -449,6 +457,13 @@ heading: heading === "-" ? null : Number(heading) * RADIANS
 const readArea = path => ({
 tone: toneOf(path), row: path.dataset.row ? Number(path.dataset.row) : -1,
 label: path.textContent, path
+});
+const readDetail = ({ least = 0, far = least, zones = "" }) => ({
+least: Number(least), far: Number(far),
+zones: zones.split(";").filter(Boolean).map(zone => {
+const [west, north, width, height] = zone.split(" ").map(Number);
+return { longitude: west + width / 2, latitude: north - height / 2, width, height };
+})
 });
 const readMap = figure => {
 const drawing = figure.querySelector(".still svg");
@@ -459,7 +474,7 @@ const { x, y, width, height } = drawing.viewBox.baseVal;
 return {
 points, places, vectors: vectors(places),
 unit: unitsOf(drawing.lastElementChild).unit,
-least: Number(drawing.querySelector(".land").dataset.least || 0),
+detail: readDetail(drawing.querySelector(".land").dataset),
 land: all(".land"), borders: all(".borders"), areas: all(".area").map(readArea),
 lines: all(".arc, .track").map(readLine),
 frame: { west: x, north: -y, width, height },
@@ -761,11 +776,12 @@ const ratio = Math.min(2, devicePixelRatio || 1);
 Object.assign(this, { width, height, ratio, ball: null });
 [this.canvas.width, this.canvas.height] = [width * ratio, height * ratio];
 }
-draw(projection, isMoving, { chosen, isAimed }) {
+draw(projection, isMoving, view) {
+const { chosen, isAimed } = view;
 const { pen, colors, ratio, width, height } = this;
 pen.setTransform(ratio, 0, 0, ratio, 0, 0);
 [pen.lineJoin, pen.lineCap] = ["round", "round"];
-const isBare = this.map.least * RADIANS > height / projection.scale;
+const isBare = this.lacksLand(view, height / projection.scale / RADIANS);
 if (projection instanceof Globe) this.drawBall(projection);
 else this.drawSheet(projection);
 if (isBare) {
@@ -773,6 +789,7 @@ pen.fillStyle = colors.sky;
 pen.fillRect(0, 0, width, height);
 }
 const tolerance = isMoving ? 1.5 : 0.5;
+if (height / projection.scale / RADIANS > 40)
 this.stroke("grid", 1, path => projection.traceGrid(path, 4));
 const land = new Path2D();
 if (!isBare) projection.traceLand(land, tolerance);
@@ -789,10 +806,21 @@ this.drawLines(projection, ink, all, isMoving);
 pen.globalAlpha = 1;
 this.drawPoints(isMoving, chosen);
 if (chosen) this.drawChosen(projection, chosen);
-this.drawLabels(isMoving);
+this.drawLabels(isMoving, projection);
 if (!(projection instanceof Globe)) pen.restore();
 this.drawScale(projection, isBare ? this.map.land.length > 0 : false);
 if (isAimed) this.drawAim();
+}
+lacksLand({ longitude, latitude }, seen) {
+const { least, far, zones } = this.map.detail;
+if (seen >= far) return false;
+const across = seen * this.width / this.height;
+return least > seen || !zones.some(({ longitude: east, latitude: north, width, height }) => {
+const way = Math.abs((longitude - east + 540) % 360 - 180);
+const down = Math.abs(latitude - north);
+const narrow = 2 * height / width;
+return height / 2 >= down + seen / 4 ? width / 2 >= way + across / narrow / 4 : false;
+});
 }
 drawAreas(projection, chosen, tolerance) {
 const { pen, colors } = this;
@@ -947,7 +975,7 @@ colors[stands || "text"], 1.8];
 pen.stroke(circle);
 pen.font = `600 11px ${this.font}`;
 [pen.textAlign, pen.textBaseline, pen.fillStyle] = ["center", "middle", colors.text];
-pen.fillText(String(members.length), x, y + 0.5);
+pen.fillText(grouped(members.length), x, y + 0.5);
 pen.textAlign = "start";
 },
 trace(path, tone, index, size) {
@@ -974,6 +1002,8 @@ path.arc(x, y, 0.6 * size, 0, -7, true);
 }
 }
 });
+const [LEAST_LINE, BEYOND] = [60, 14];
+const grouped = number => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
 Object.assign(Drawing.prototype, {
 drawChosen(projection, { points, lines }) {
 const { pen, colors, screen, size } = this;
@@ -996,7 +1026,7 @@ pen.stroke(ring);
 pen.stroke(ring);
 }
 },
-drawLabels(isMoving) {
+drawLabels(isMoving, { scale }) {
 const { pen } = this;
 const taken = [[0, this.height - 40, 130, this.height]];
 for (const group of this.groups) {
@@ -1010,6 +1040,8 @@ let [tries, room] = isMoving ? [120, 20] : [600, 60];
 for (const index of this.order) {
 if (0 >= room || 0 > tries) break;
 if (!this.isSeen(index)) continue;
+if (LEAST_LINE > this.map.points[index].span * RADIANS * scale
+? this.map.points[index].span > 0 : false) continue;
 if (this.map.points[index].tone ? !this.alone.has(index) : false) continue;
 tries -= 1;
 if (this.label(index, taken)) room -= 1;
@@ -1022,7 +1054,10 @@ if (!this.widths.has(index)) this.widths.set(index, pen.measureText(label).width
 const width = this.widths.get(index);
 const [x, y] = [this.screen[2 * index], this.screen[2 * index + 1]];
 const far = size + 4;
-const sides = !points[index].tone ? [[x - width / 2, y]] : [
+const { tone, heading } = points[index];
+const [right, down] = tone || heading === null ? [0, 0]
+: [BEYOND * Math.sin(heading), -BEYOND * Math.cos(heading)];
+const sides = !tone ? [[x + right - width / 2, y + down]] : [
 [x + far, y], [x - far - width, y],
 [x - width / 2, y - far - 7], [x - width / 2, y + far + 7]
 ];
@@ -1052,7 +1087,7 @@ const metres = 6371008.8 / scale * 110;
 const power = 10 ** Math.floor(Math.log10(metres));
 const round = [5, 2, 1].find(step => metres >= step * power) * power;
 const length = round / 6371008.8 * scale;
-const words = round >= 1000 ? `${round / 1000} km` : `${round} m`;
+const words = round >= 1000 ? `${grouped(round / 1000)} km` : `${round} m`;
 const text = lacksCoast ? `${words}; the coast is not known this closely` : words;
 pen.font = `500 11px ${this.font}`;
 const [left, base] = [16, height - 16];
@@ -1506,10 +1541,11 @@ const area = this.areaAt(x, y);
 return area ? { areas: [area], anchor } : {};
 },
 groupWords(members) {
+if (3 >= members.length) return this.words(members, []);
 const names = members.map(index => this.map.points[index].label).filter(Boolean);
 const left = members.length - Math.min(8, names.length);
-const rest = left > 0 ? [`${left} more`] : [];
-return `${members.length} points: ${names.slice(0, 8).concat(rest).join(", ")}`;
+const rest = left > 0 ? [`${grouped(left)} more`] : [];
+return `${grouped(members.length)} points: ${names.slice(0, 8).concat(rest).join(", ")}`;
 },
 hover(x, y) {
 const { points = [], lines = [], areas = [], anchor } = this.at(x, y, 10);
@@ -1694,7 +1730,7 @@ else view.renew();
 });
 }
 
-"""#, hash: "CSbTXA1uh5wTodkYeC5rLyIAEFy5axvj0a5e6zFMtZk=")
+"""#, hash: "ASyWKQD2i1aj9d7hHz5/T8GntMc58KNXVAQyEtvz8LI=")
 
     static let pageCSS = WebFile(
         #"""
@@ -1933,14 +1969,14 @@ section { padding: 0; border: 0; }
 .scroll, .scroll.long, .scroll.wide { overflow: visible; max-height: none; }
 .rows thead :is(th, td) { position: static; box-shadow: none; }
 [data-sort] > button { display: contents; }
-h2, h3, caption { break-after: avoid; }
+h1, h2, h3, caption, figcaption { break-after: avoid; }
 tr, .notice, dl div { break-inside: avoid; }
 th, td { padding: var(--space-1); }
 a { color: inherit; }
 .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 
-"""#, hash: "0f9sK4UK2+mARaub+JCNlX8fg2qByz/zecPeysWSZLA=")
+"""#, hash: "k0XbRCYTdWtKvlbBsgXJZp+NFlIDYhwr5ouPUM93A60=")
 
     static let tablesJS = WebFile(
         #"""

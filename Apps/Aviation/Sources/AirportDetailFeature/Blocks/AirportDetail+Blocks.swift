@@ -1,4 +1,5 @@
 import Airports
+import Flights
 import Geodesy
 import SectionEssentials
 import SectionKit

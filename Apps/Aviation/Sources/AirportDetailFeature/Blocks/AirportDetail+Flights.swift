@@ -31,8 +31,9 @@ extension AirportDetail {
                 MapPoint(
                     position, label: airport.code, tone: .pending, priority: 9, note: airport.name)
             ],
-            lines: runways.filter { !$0.ends.isEmpty }.map { $0.line(in: units) },
-            scale: .altitudes(in: units), table: Self.flightsKey, says: Map.aircraftSay)
+            lines: runways.compactMap { $0.line(in: units) }, scale: .altitudes(in: units),
+            tones: Map.tones(flights: !flying.isEmpty, runways: true), table: Self.flightsKey,
+            says: Map.aircraftSay)
     }
 
     private static let flightsKey = "flights"
@@ -41,20 +42,6 @@ extension AirportDetail {
         Table(
             key: Self.flightsKey, ofFlights: flights, in: units, hasPlace: true,
             hasEmergencies: flights.contains { $0.aircraft.emergency != nil })
-    }
-}
-
-extension Runway {
-    /// The runway on a map, from one end to the other.
-    fileprivate func line(in units: UnitSystem) -> MapLine {
-        let words = [
-            isClosed ? "closed" : nil,
-            length.flatMap { units.altitude(Double($0) * 0.3048).measureWords },
-            heading.map { "heading \(Int(clamping: $0.rounded()))°" },
-        ]
-        return MapLine(
-            [ends], path: .straight, label: name ?? "runway", tone: isClosed ? .pending : .neutral,
-            note: words.compactMap(\.self).separated(by: ", "))
     }
 }
 

@@ -1,4 +1,5 @@
 import Airports
+import Flights
 import SectionKit
 
 /// The columns of tables of runways, in reading order.

@@ -1,4 +1,5 @@
 import Airports
+import Flights
 import Networking
 
 /// The details of one airport, as the sources describe them.

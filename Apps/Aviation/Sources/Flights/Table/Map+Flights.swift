@@ -51,6 +51,24 @@ extension MapScale {
 }
 
 extension Map {
+    /// What the colours of tones say on a map with a scale of altitudes.
+    ///
+    /// - Parameters:
+    ///   - flights: whether it shows aircraft.
+    ///   - airports: whether it shows airports beside the place of the query.
+    ///   - runways: whether it shows runways.
+    package static func tones(
+        flights: Bool, airports: Bool = false, runways: Bool = false
+    ) -> [Badge.Tone: String] {
+        let still = [
+            flights ? "on the ground" : nil, airports ? "airport" : nil, runways ? "runway" : nil,
+        ]
+        return [
+            .neutral: still.compactMap(\.self).listed(by: "or"),
+            .positive: "altitude unknown", .negative: "emergency",
+        ]
+    }
+
     /// The columns of tables of flights that the points of aircraft say: airline, type, altitude.
     package static let aircraftSay = ["airline", "type", "Altitude"]
 }

@@ -138,6 +138,7 @@ extension Globe {
             points: airports.reversed().compactMap { MapPoint($0) } + aircraft,
             lines: drawn.reversed().compactMap { MapLine($0) },
             scale: MapScale("Flights", ofCounts: routes.map(\.flown)),
+            tones: [.neutral: "airport", .pending: "planned", .positive: "chosen"],
             table: "routes")
     }
 
@@ -224,9 +225,9 @@ extension TableColumn<GlobeRoute> {
                     "date", "Last", alignment: .trailing, priority: 3, keys: .day,
                     filteredBy: .year)
             ) { $0.last.map { .date($0.withoutTime.day) } ?? .empty },
-            Self(.people("Distance", alignment: .trailing)) { units.distance($0.arc?.distance) },
+            Self(.people("Distance", alignment: .trailing)) { units.distance($0.distance) },
             Self(.machines("distance_km")) { route in
-                (route.arc?.distance).map { .decimal($0 / 1000, digits: 1) } ?? .empty
+                route.distance.map { .decimal($0 / 1000, digits: 1) } ?? .empty
             },
         ]
     }

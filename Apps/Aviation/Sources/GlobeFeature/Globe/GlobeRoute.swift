@@ -32,6 +32,9 @@ struct GlobeRoute: Equatable, Sendable {
         return GreatCircle(from: one, to: other)
     }
 
+    /// The distance between the airports over the ellipsoid, in metres.
+    var distance: Double? { arc.map { $0.start.distance(to: $0.end) } }
+
     mutating func add(_ entry: LogEntry, isFocus: Bool) {
         if entry.isFlown { flown += 1 } else { planned += 1 }
         last = [last, entry.flight.date].compactMap(\.self).max()

@@ -20,7 +20,8 @@ extension LoggedTrip {
         if places.isEmpty, airports.isEmpty { return nil }
         return Map(
             key: "map", title: "Map of the trip", on: .naturalEarth, points: airports + places,
-            lines: lines, table: "flights")
+            lines: lines,
+            tones: [.neutral: "flight", .pending: "planned", .positive: "entry"], table: "flights")
     }
 }
 

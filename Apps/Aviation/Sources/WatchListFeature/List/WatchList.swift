@@ -70,7 +70,8 @@ extension WatchList {
             commands: ["flight", WatchListBuilder.remove])
         let map = Map(
             key: "map", title: "Map of the watched flights", on: .naturalEarth,
-            points: entries.compactMap(\.point), scale: .altitudes(in: units), table: table.key,
+            points: entries.compactMap(\.point), scale: .altitudes(in: units),
+            tones: Map.tones(flights: true), table: table.key,
             says: ["Where", "Altitude", "type"], isCompanion: true)
         return [summary, .table(table), .map(map)]
     }

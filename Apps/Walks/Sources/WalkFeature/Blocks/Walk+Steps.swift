@@ -26,7 +26,8 @@ extension Walk {
         return Map(
             key: "map", title: "The way", on: .naturalEarth,
             points: album == nil ? steps.map { $0.mapPoint(units) } : albumPoints(units),
-            lines: [MapLine(track: track.segments, label: name)],
+            lines: [MapLine(track: track.segments, label: name, length: measures.distance)],
+            tones: album == nil ? [.positive: "with a photo", .neutral: "without a photo"] : [:],
             table: album == nil ? Self.stepsKey : Self.photosKey)
     }
 

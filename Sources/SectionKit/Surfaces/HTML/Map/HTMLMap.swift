@@ -38,10 +38,13 @@ struct HTMLMap {
         frame = HTMLMapFrame(map.frame, places: Self.places(of: map))
         lines = HTMLMapLines(map.lines, resolution: frame.width / 10_000)
         marks = HTMLMapMarks(map.points, frame: frame)
-        labels = HTMLMapLabels(map.points, map.areas, marks: marks, frame: frame)
+        labels = HTMLMapLabels(
+            map.points, map.areas, ends: map.lines.flatMap(\.namedEnds), marks: marks, frame: frame)
         id = "\(section)-\(map.key)".html
         rows = table?.indicesByIdentity ?? [:]
-        land = HTMLMapLand(map.base, areas: map.areas, rows: rows, frame: frame)
+        land = HTMLMapLand(
+            map.base, areas: map.areas, rows: rows, frame: frame,
+            points: map.points.indicesByPriority.map { map.points[$0].coordinate })
     }
 
     /// The places that the map should show.
@@ -70,19 +73,25 @@ struct HTMLMap {
             """
     }
 
-    /// What the colours say; empty if the map has no scale, or nothing has a value.
+    /// What the colours say, of those that are on the map; empty if nothing says it.
     private var legend: String {
-        guard let scale = map.scale else { return "" }
-        let values =
-            map.points.map { scale.range(of: $0.value, $0.tone) }
-            + map.lines.map { scale.range(of: $0.value, $0.tone) }
-        let used = Set(values.compactMap(\.self))
-        guard !used.isEmpty else { return "" }
-        let items = scale.names.enumerated().filter { used.contains($0.offset) }.map {
-            "<li><span class=\"swatch scale-\($0 + 1)\"></span>\($1.html)</li>"
+        let looks =
+            map.points.map { ($0.tone, map.scale?.range(of: $0.value, $0.tone)) }
+            + map.lines.map { ($0.tone, map.scale?.range(of: $0.value, $0.tone)) }
+            + map.areas.map { ($0.tone, nil) }
+        let ranges = Set(looks.compactMap(\.1))
+        let tones = Set(looks.filter { $0.1 == nil }.map(\.0))
+        let scaled = (map.scale?.names ?? []).enumerated().filter { ranges.contains($0.offset) }
+            .map { ("scale-\($0.offset + 1)", $0.element) }
+        let others = HTMLMapPoints.tones.filter(tones.contains).compactMap { tone in
+            map.tones[tone]?.nonBlank.map { (tone.rawValue, $0) }
         }
-        return "<div class=\"legend\"><span>\(scale.title.html)</span>"
-            + "<ul>\(items.joined())</ul></div>\n"
+        guard !scaled.isEmpty || others.count + scaled.count > 1 else { return "" }
+        let items = (scaled + others).map {
+            "<li><span class=\"swatch \($0)\"></span>\($1.html)</li>"
+        }
+        let title = scaled.isEmpty ? nil : map.scale.map { "<span>\($0.title.html)</span>" }
+        return "<div class=\"legend\">\(title ?? "")<ul>\(items.joined())</ul></div>\n"
     }
 
     /// What is on the map, for people who cannot see it.
@@ -160,6 +169,7 @@ struct HTMLMap {
                 rows: rows
             ).html
             + HTMLMapPoints.names(of: map.areas, frame: frame, rows: rows)
+            + HTMLMapPoints.names(of: map.lines.flatMap(\.namedEnds), frame: frame)
     }
 
     /// The controls of the globe, which are hidden until the script has drawn it.

@@ -30,6 +30,15 @@ struct HTMLMapFrame {
 
     private static let world = HTMLMapFrame(west: -180, north: 90, width: 360, height: 180)
 
+    /// The frame around a place, so many degrees high.
+    init(around place: Coordinate, height: Double) {
+        let narrowing = max(0.2, cos(place.latitude * .pi / 180))
+        let width = height * 2 / narrowing
+        self.init(
+            west: (place.longitude - width / 2).remainder(dividingBy: 360),
+            north: place.latitude + height / 2, width: width, height: height)
+    }
+
     /// Finds the frame of a map, whose content is at these places.
     init(_ frame: Map.Frame, places: some Sequence<Coordinate>) {
         switch frame {
@@ -97,6 +106,18 @@ struct HTMLMapFrame {
             west: west, north: north + height * share, width: width,
             height: height * (1 + 2 * share))
     }
+
+    /// The frame with as much again on each side, and more around a small one, so that a person who
+    /// zooms out sees its surroundings.
+    var surroundings: HTMLMapFrame {
+        enlarged(by: max(1, (Self.leastSurroundings / height - 1) / 2))
+    }
+
+    /// The least height of what surrounds a frame, in degrees.
+    private static let leastSurroundings = 2.5
+
+    /// The west, the north, the width and the height, for the page's script.
+    var numbers: String { [west, north, width, height].map { $0.fixed(2) }.joined(separator: " ") }
 
     /// Where a place is, as shares of the width and the height; nil if it is outside.
     func position(of place: Coordinate) -> (x: Double, y: Double)? {

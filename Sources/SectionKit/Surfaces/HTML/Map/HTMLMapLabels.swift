@@ -1,4 +1,5 @@
 import Geodesy
+import SectionCLibrary
 import SectionEssentials
 
 /// Writes the labels of a drawing, as many as have room: beside the points, and in the areas.
@@ -59,7 +60,7 @@ struct HTMLMapLabels {
         }
     }
 
-    private enum Side {
+    private enum Side: Equatable {
         case right
         case left
         case above
@@ -67,6 +68,9 @@ struct HTMLMapLabels {
 
         /// On the place itself, in an area.
         case middle
+
+        /// Beyond the place, by CSS pixels to the right and down.
+        case beyond(x: Double, y: Double)
 
         static let besidePoint: [Side] = [.right, .left, .above, .below]
         static let insideArea: [Side] = [.middle]
@@ -79,6 +83,8 @@ struct HTMLMapLabels {
             case .above: " dy=\"-9\" text-anchor=\"middle\""
             case .below: " dy=\"18\" text-anchor=\"middle\""
             case .middle: " dy=\"4\" text-anchor=\"middle\""
+            case .beyond(let x, let y):
+                " dx=\"\(x.fixed(1))\" dy=\"\((y + 4).fixed(1))\" text-anchor=\"middle\""
             }
         }
     }
@@ -90,33 +96,56 @@ struct HTMLMapLabels {
     private static let narrow = 300.0
     static let wide = 620.0
 
-    /// - Parameter marks: how the points are drawn, none of which a label covers, and of which
-    ///   numbers have no labels.
+    /// A text to write, and where.
+    private struct Label {
+        let place: Coordinate
+        let text: String
+        let sides: [Side]
+
+        /// The width of the narrowest drawing that has it, in CSS pixels.
+        var leastWidth = 0.0
+    }
+
+    /// - Parameters:
+    ///   - ends: the names of the ends of lines, for drawings on which the lines are long enough.
+    ///   - marks: how the points are drawn, none of which a label covers, and of which numbers have
+    ///     no labels.
     init(
         _ points: [MapPoint],
         _ areas: [MapArea] = [],
+        ends: [HTMLLineEnd] = [],
         marks: HTMLMapMarks,
         frame: HTMLMapFrame
     ) {
         let counted = marks.counted
         let beside = points.indicesByPriority.filter { !counted.contains($0) }.map {
-            (points[$0].coordinate, points[$0].shownLabel, Side.besidePoint)
+            Label(
+                place: points[$0].coordinate, text: points[$0].shownLabel,
+                sides: Side.besidePoint)
         }
         let inside = areas.indicesByPriority.compactMap { index in
             areas[index].middle.map {
-                ($0, areas[index].label, Side.insideArea)
+                Label(place: $0, text: areas[index].label, sides: Side.insideArea)
             }
+        }
+        let beyond = ends.map { end in
+            let (turn, far) = (end.direction * .pi / 180, HTMLLineEnd.beyond)
+            return Label(
+                place: end.place, text: end.name,
+                sides: [.beyond(x: sin(turn) * far, y: -cos(turn) * far)],
+                leastWidth: HTMLLineEnd.least * 2 * frame.height / end.span)
         }
         var (html, count) = ("", 0)
         let seen = marks.groups.compactMap { frame.position(of: points[$0[0]].coordinate) }
         var (narrow, wide) = (Taken(seen, Self.narrow), Taken(seen, Self.wide))
-        for (place, shown, sides) in beside + inside where !shown.isEmpty {
+        for label in beside + inside + beyond where !label.text.isEmpty {
             guard count < Self.most else { break }
-            guard let position = frame.position(of: place) else { continue }
+            guard let position = frame.position(of: label.place) else { continue }
             // A name that does not fit is left out, and says itself when it is pointed at.
+            let shown = label.text
             guard shown.displayWidth <= Self.longest else { continue }
-            let side = Self.place(shown, position, sides, &wide)
-            let narrowSide = Self.place(shown, position, sides, &narrow)
+            let side = Self.place(label, position, &wide)
+            let narrowSide = Self.place(label, position, &narrow)
             if side != nil || narrowSide != nil { count += 1 }
             for (side, kind) in Self.kinds(wide: side, narrow: narrowSide) {
                 html += "<text\(kind) x=\"\((position.x * 100).fixed(2))%\""
@@ -137,15 +166,15 @@ struct HTMLMapLabels {
 
     /// Finds a side with room for a label on a drawing of a certain width, and takes it.
     private static func place(
-        _ label: String,
+        _ label: Label,
         _ position: (x: Double, y: Double),
-        _ sides: [Side],
         _ taken: inout Taken
     ) -> Side? {
         let width = taken.width
+        guard width >= label.leastWidth else { return nil }
         let (x, y) = (position.x * width, position.y * width / 2)
-        let length = Double(label.displayWidth) * 7.5
-        for side in sides {
+        let length = Double(label.text.displayWidth) * 7.5
+        for side in label.sides {
             let box =
                 switch side {
                 case .right: Box(left: x + 6, right: x + 10 + length, middle: y)
@@ -153,6 +182,10 @@ struct HTMLMapLabels {
                 case .above: Box(left: x - length / 2, right: x + length / 2, middle: y - 13)
                 case .below: Box(left: x - length / 2, right: x + length / 2, middle: y + 14)
                 case .middle: Box(left: x - length / 2, right: x + length / 2, middle: y)
+                case .beyond(let right, let down):
+                    Box(
+                        left: x + right - length / 2, right: x + right + length / 2,
+                        middle: y + down)
                 }
             guard box.left > 0, box.right < width, box.middle > 6, box.middle < width / 2 - 6,
                 taken.take(box, besides: (x, y))

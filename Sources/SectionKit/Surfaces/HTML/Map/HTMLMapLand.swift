@@ -21,15 +21,19 @@ struct HTMLMapLand {
     /// Whether the land is not known closely enough for the frame, so that it is not drawn.
     let isLeftOut: Bool
 
-    /// The degrees of height below which a drawing leaves the land out.
-    let leastHeight: Double
+    /// The most zones of a wide frame, and the height of each in degrees.
+    private static let mostZones = 24
+    private static let zoneHeight = 3.0
 
     /// The widest frame with details, in degrees.
     private static let widest = 90.0
 
-    /// What can be left out far away, in degrees, and in metres.
+    /// The resolution of outlines without details, in degrees.
     private static let coarse = 0.25
-    private static let coarseDistance = 25_000.0
+
+    /// How far land away from details may be from where it is, in degrees, and in metres.
+    private static let farAccuracy = 0.25
+    private static let farDistance = 25_000.0
 
     /// The size of the islands that can be left out far away, in degrees.
     private static let smallest = 1.5
@@ -37,28 +41,38 @@ struct HTMLMapLand {
     /// - Parameters:
     ///   - areas: the areas of the map, which are between the land and its borders.
     ///   - rows: the numbers of the rows by their identities.
+    ///   - points: the points of the map, the most important first, around which a wide frame has
+    ///     details too, because people look at them closely.
     init(
-        _ base: BaseMap, areas: [MapArea] = [], rows: [String: Int] = [:], frame: HTMLMapFrame
+        _ base: BaseMap, areas: [MapArea] = [], rows: [String: Int] = [:], frame: HTMLMapFrame,
+        points: [Coordinate] = []
     ) {
-        let isDetailed = frame.width <= Self.widest
-        let outlines = base.outlines(isDetailed ? frame.width / 400 : Self.coarse)
-        leastHeight = BaseMap.Outlines.least * outlines.accuracy
+        let isWide = frame.width > Self.widest
+        let zones = isWide ? Self.zones(around: points) : [frame.surroundings]
+        let outlines = base.outlines(
+            !isWide ? frame.width / 400 : zones.isEmpty ? Self.coarse : Self.coarse / 2)
         isLeftOut = !outlines.isTrue(ofHeight: frame.height)
-        let near = isDetailed ? frame.enlarged(by: 1) : nil
         let units = Self.units(of: frame)
         var land = HTMLMapPath(in: units)
         for ring in outlines.land {
-            guard let near else {
+            guard !zones.isEmpty else {
                 land.add(ring.dropLast(), isClosed: true)
                 continue
             }
-            let ring = Self.detailed(ring, near: near)
+            let ring = Self.detailed(ring, in: zones, isDense: !isWide)
             if ring.count > 3 { land.add(ring.dropLast(), isClosed: true) }
         }
+        // Without zones, the outlines are equally accurate everywhere.
+        let near = outlines.accuracy
+        let least = [near, zones.isEmpty || near == 0 ? near : Self.farAccuracy].map {
+            ($0 * BaseMap.Outlines.least).fixed(3)
+        }
+        let places = zones.map(\.numbers).joined(separator: ";")
         var borders = HTMLMapPath(in: units)
         for border in outlines.borders { borders.add(border) }
         html = """
-            <path class="land" d="\(land.text)" data-least="\(leastHeight.fixed(3))"/>
+            <path class="land" d="\(land.text)" data-least="\(least[0])" \
+            data-far="\(least[1])" data-zones="\(places)"/>
             \(areas.map { Self.html(of: $0, rows, units) }.joined())\
             <path class="borders" d="\(borders.text)"/>\n
             """
@@ -78,16 +92,34 @@ struct HTMLMapLand {
             + (title.isEmpty ? "" : "<title>\(title)</title>") + "</path>\n"
     }
 
-    /// A ring with fewer places outside a frame; none if it is small and far away.
-    private static func detailed(_ ring: [Coordinate], near: HTMLMapFrame) -> [Coordinate] {
+    /// The surroundings of points, each of which is well inside one of them.
+    private static func zones(around points: [Coordinate]) -> [HTMLMapFrame] {
+        var zones: [HTMLMapFrame] = []
+        for point in points where zones.count < mostZones {
+            let isInside = zones.contains { zone in
+                zone.position(of: point).map {
+                    (0.25...0.75).contains($0.x) && (0.25...0.75).contains($0.y)
+                } ?? false
+            }
+            if !isInside { zones.append(HTMLMapFrame(around: point, height: zoneHeight)) }
+        }
+        return zones
+    }
+
+    /// A ring with fewer places outside of zones; none if it is small and far away.
+    private static func detailed(
+        _ ring: [Coordinate], in zones: [HTMLMapFrame], isDense: Bool
+    ) -> [Coordinate] {
         var (result, run): ([Coordinate], [Coordinate]) = ([], [])
         var isRunNear = false
         func finish() {
-            result += isRunNear ? run : run.thinned.simplified(tolerance: coarseDistance)
+            result +=
+                isRunNear
+                ? run : (isDense ? run.thinned : run).simplified(tolerance: farDistance)
             run = []
         }
         for place in ring {
-            let isNear = near.position(of: place) != nil
+            let isNear = zones.contains { $0.position(of: place) != nil }
             if isNear != isRunNear { finish() }
             isRunNear = isNear
             run.append(place)

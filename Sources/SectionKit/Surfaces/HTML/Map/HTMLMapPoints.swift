@@ -105,6 +105,22 @@ struct HTMLMapPoints {
             + "</path></g>\n"
     }
 
+    /// The names of the ends of lines, as points that are not drawn, with the directions in which the
+    /// lines end; those of long lines are for drawings on which they are that long.
+    static func names(of ends: [HTMLLineEnd], frame: HTMLMapFrame) -> String {
+        ends.map { end in
+            var path = HTMLMapPath(in: frame.units)
+            path.add(end.place)
+            var text = TextBuffer()
+            write(
+                MapPoint(
+                    end.place, label: end.name, heading: end.direction, priority: -1),
+                row: nil, to: &text)
+            return "<g class=\"names\" data-span=\"\(end.span.fixed(5))\"><path d=\"\(path.text)\">"
+                + "<metadata>\(text.text)</metadata></path></g>\n"
+        }.joined()
+    }
+
     /// Writes the row, the priority, the heading and the label, and after tabs what stands beside it
     /// and what it says.
     private static func write(_ point: MapPoint, row: Int?, to text: inout TextBuffer) {

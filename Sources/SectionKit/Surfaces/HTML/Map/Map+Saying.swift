@@ -22,6 +22,7 @@ extension Map {
         }
         return Map(
             key: key, title: title, on: base, frame: frame, points: points, lines: lines,
-            areas: areas, scale: scale, table: self.table, isCompanion: isCompanion)
+            areas: areas, scale: scale, tones: tones, table: self.table,
+            isCompanion: isCompanion)
     }
 }

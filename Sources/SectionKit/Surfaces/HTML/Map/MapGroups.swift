@@ -52,13 +52,20 @@ struct MapGroups {
 }
 
 extension MapGroups {
+    /// The most points each of which says what it is.
+    private static let few = 3
+
     /// The tone of a group whose points all stand out from others; nil if they do not.
     static func tone(of group: [Int], in points: [MapPoint]) -> Badge.Tone? {
         [.negative, .pending].first { tone in group.allSatisfy { points[$0].tone == tone } }
     }
 
-    /// The names of some points of a group, such as "JFK, LGA and 3 more".
+    /// The names of some points of a group, such as "JFK, LGA and 3 more"; of a few, what each says.
     static func names(of group: [Int], in points: [MapPoint], most: Int = 8) -> String {
+        if group.count <= Self.few {
+            return group.map { points[$0].title.truncated(to: 120) }.filter { !$0.isEmpty }
+                .joined(separator: "; ")
+        }
         let names = group.prefix(most).map { points[$0].label }.filter { !$0.isEmpty }
         let left = group.count - names.count
         let rest = left > 0 ? ["\(left.grouped) more"] : []

@@ -55,9 +55,24 @@ struct MapDrawing {
             ? "" : "   lines simplified, \(pen.skipped.grouped) points left out"
         let numbers = marks.counted > 0 ? "   numbers count points" : ""
         let bare = hasLand ? "" : "   coast not shown"
-        let words = style.line(
-            "\(bar.text)   \(north)\(simplified)\(numbers)\(bare)", columns: columns)
-        footer = style.paint(words, .faint)
+        let tones = Self.tones(of: prepared.map, ascii: style.ascii)
+        // What the marks say is whole or left out; the other words are few.
+        let words = "\(bar.text)   \(north)\(simplified)\(numbers)\(bare)"
+        let hasRoom = (words + tones).displayWidth <= columns
+        footer = style.paint(style.line(words + (hasRoom ? tones : ""), columns: columns), .faint)
+    }
+}
+
+extension MapDrawing {
+    /// What the marks of points say, of those that are on the map; empty if they are all alike.
+    private static func tones(of map: Map, ascii: Bool) -> String {
+        let used = Set(map.points.filter { $0.heading == nil }.map(\.tone))
+        let order: [Badge.Tone] = [.neutral, .positive, .pending, .negative]
+        let named = order.filter { used.contains($0) && map.tones[$0] != nil }
+        guard named.count > 1 else { return "" }
+        return named.map { tone in
+            "   \(MapMark.still(tone, ascii: ascii)) \(map.tones[tone] ?? "")"
+        }.joined()
     }
 }
 

@@ -8,7 +8,8 @@ enum MapMark {
         return arrow(point.tone, toward: heading, ascii: ascii)
     }
 
-    private static func still(_ tone: Badge.Tone, ascii: Bool) -> String {
+    /// The character of a point that does not move.
+    static func still(_ tone: Badge.Tone, ascii: Bool) -> String {
         switch tone {
         case .positive: ascii ? "@" : "●"
         case .neutral: ascii ? "o" : "○"

@@ -47,7 +47,7 @@ package struct PreparedMap: Sendable {
         let kept = Map(
             key: map.key, title: map.title, on: map.base, frame: map.frame, points: points,
             lines: paths.map(\.line), areas: map.areas.filter { isKept($0.row) }, scale: map.scale,
-            table: map.table, says: map.says, isCompanion: map.isCompanion)
+            tones: map.tones, table: map.table, says: map.says, isCompanion: map.isCompanion)
         return PreparedMap(kept, paths: paths, area: area)
     }
 

@@ -42,6 +42,28 @@ import Testing
         #expect(counts.allSatisfy { $0 > 200 })
     }
 
+    @Test func `on the whole Earth, land around points has its details and the page says where`()
+        throws
+    {
+        let rings = [try ring(0, 0, 2), try ring(0, 100, 2)]
+        let base = BaseMap(name: "Squares") { resolution in
+            BaseMap.Outlines(coasts: [], land: rings, accuracy: resolution < 0.2 ? 0.03 : 0.2)
+        }
+        let frame = HTMLMapFrame(.world, places: [])
+        let place = try Coordinate.place(1, 1)
+
+        let alone = HTMLMapLand(base, frame: frame).html
+        let around = HTMLMapLand(base, frame: frame, points: [place, place]).html
+
+        #expect(alone.contains(#"data-least="3.000" data-far="3.000" data-zones="""#))
+        #expect(
+            around.contains(
+                #"data-least="0.450" data-far="3.750" data-zones="-2.00 2.50 6.00 3.00""#))
+        let counts = around.split(separator: "\"")[3].split(separator: "M")
+            .map { $0.split { $0 == " " || $0 == "-" }.count }
+        #expect(counts.count == 2 && counts[0] > 200 && counts[1] < 60)
+    }
+
     @Test func `land far from the frame has few places, and small islands there none`() throws {
         let rings = [try ring(0, 0, 20), try ring(0, 100, 20), try ring(0, 140, 1)]
         let frame = HTMLMapFrame(.content, places: [try .place(5, 5), try .place(15, 15)])

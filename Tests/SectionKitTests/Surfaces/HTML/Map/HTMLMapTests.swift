@@ -70,6 +70,42 @@ import Testing
         #expect(keys == ["gardens"])
     }
 
+    @Test func `colours of tones have a legend, of those that are on the map`() throws {
+        let tones: [Badge.Tone: String] = [
+            .neutral: "flown", .pending: "planned", .negative: "closed",
+        ]
+        func legend(_ shown: [Badge.Tone]) throws -> [String] {
+            let points = try shown.map { MapPoint(try .place(1, 2), label: "x", tone: $0) }
+            let map = Map(
+                key: "map", title: "Flights", on: .empty, points: points, tones: tones)
+            return try page(map).elements("li").map(\.text)
+        }
+
+        #expect(try legend([.pending, .neutral, .positive]) == ["flown", "planned"])
+        #expect(try legend([.neutral, .neutral]) == [])
+    }
+
+    @Test func `the ends of a line have names where it is long enough`() throws {
+        let ends = MapLine.Ends(first: "09", last: "27")
+        let line = MapLine(
+            [[try .place(10, 20), try .place(10, 20.04)]], path: .straight, label: "09/27",
+            ends: ends)
+        func names(_ width: Double) throws -> [String] {
+            let box = try #require(
+                GeoBox(
+                    south: 10 - width / 4, west: 20, north: 10 + width / 4, east: 20 + width))
+            let page = try page(
+                Map(
+                    key: "map", title: "Airport", on: .empty, frame: .box(box), points: [],
+                    lines: [line]))
+            #expect(page.elements("metadata").map(\.text) == ["- -1 -90 09", "- -1 90 27"])
+            return page.elements("text").map(\.text).filter { ["09", "27"].contains($0) }
+        }
+
+        #expect(try names(0.1) == ["27"])
+        #expect(try names(10) == [])
+    }
+
     @Test func `a table without a map has no key`() throws {
         let table = Table(columns: [Column("name", "Name")], rows: [[.text("Dimbula")]])
 

@@ -46,11 +46,12 @@ class Drawing {
     }
 
     /** Draws everything; while it moves, with fewer parts. */
-    draw(projection, isMoving, { chosen, isAimed }) {
+    draw(projection, isMoving, view) {
+        const { chosen, isAimed } = view;
         const { pen, colors, ratio, width, height } = this;
         pen.setTransform(ratio, 0, 0, ratio, 0, 0);
         [pen.lineJoin, pen.lineCap] = ["round", "round"];
-        const isBare = this.map.least * RADIANS > height / projection.scale;
+        const isBare = this.lacksLand(view, height / projection.scale / RADIANS);
         if (projection instanceof Globe) this.drawBall(projection);
         else this.drawSheet(projection);
         if (isBare) {
@@ -59,7 +60,9 @@ class Drawing {
             pen.fillRect(0, 0, width, height);
         }
         const tolerance = isMoving ? 1.5 : 0.5;
-        this.stroke("grid", 1, path => projection.traceGrid(path, 4));
+        // One line of the grid on a near map would look like the edge of something.
+        if (height / projection.scale / RADIANS > 40)
+            this.stroke("grid", 1, path => projection.traceGrid(path, 4));
         const land = new Path2D();
         if (!isBare) projection.traceLand(land, tolerance);
         pen.fillStyle = colors.land;
@@ -75,10 +78,23 @@ class Drawing {
         pen.globalAlpha = 1;
         this.drawPoints(isMoving, chosen);
         if (chosen) this.drawChosen(projection, chosen);
-        this.drawLabels(isMoving);
+        this.drawLabels(isMoving, projection);
         if (!(projection instanceof Globe)) pen.restore();
         this.drawScale(projection, isBare ? this.map.land.length > 0 : false);
         if (isAimed) this.drawAim();
+    }
+
+    /** Whether the land in the middle of a view is not known so closely; its height in degrees. */
+    lacksLand({ longitude, latitude }, seen) {
+        const { least, far, zones } = this.map.detail;
+        if (seen >= far) return false;
+        const across = seen * this.width / this.height;
+        return least > seen || !zones.some(({ longitude: east, latitude: north, width, height }) => {
+            const way = Math.abs((longitude - east + 540) % 360 - 180);
+            const down = Math.abs(latitude - north);
+            const narrow = 2 * height / width;
+            return height / 2 >= down + seen / 4 ? width / 2 >= way + across / narrow / 4 : false;
+        });
     }
 
     /** Fills the areas, the chosen one more than the others. */
@@ -253,7 +269,7 @@ Object.assign(Drawing.prototype, {
         pen.stroke(circle);
         pen.font = `600 11px ${this.font}`;
         [pen.textAlign, pen.textBaseline, pen.fillStyle] = ["center", "middle", colors.text];
-        pen.fillText(String(members.length), x, y + 0.5);
+        pen.fillText(grouped(members.length), x, y + 0.5);
         pen.textAlign = "start";
     },
 
@@ -283,6 +299,12 @@ Object.assign(Drawing.prototype, {
 });
 // What is chosen, labels and the scale, above everything else.
 
+/** How long a line is whose ends have names, and how far beyond it they are, in pixels. */
+const [LEAST_LINE, BEYOND] = [60, 14];
+
+/** A whole number in groups of three digits, as on the rest of the page. */
+const grouped = number => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
+
 Object.assign(Drawing.prototype, {
     drawChosen(projection, { points, lines }) {
         const { pen, colors, screen, size } = this;
@@ -307,7 +329,7 @@ Object.assign(Drawing.prototype, {
     },
 
     /** Draws the labels that have room, the most important first; what has none is left out. */
-    drawLabels(isMoving) {
+    drawLabels(isMoving, { scale }) {
         const { pen } = this;
         // The scale is at the bottom left.
         const taken = [[0, this.height - 40, 130, this.height]];
@@ -323,6 +345,8 @@ Object.assign(Drawing.prototype, {
             if (0 >= room || 0 > tries) break;
             // A name of an area has no point; one of a group is said when it is pointed at.
             if (!this.isSeen(index)) continue;
+            if (LEAST_LINE > this.map.points[index].span * RADIANS * scale
+                ? this.map.points[index].span > 0 : false) continue;
             if (this.map.points[index].tone ? !this.alone.has(index) : false) continue;
             tries -= 1;
             if (this.label(index, taken)) room -= 1;
@@ -337,7 +361,11 @@ Object.assign(Drawing.prototype, {
         const width = this.widths.get(index);
         const [x, y] = [this.screen[2 * index], this.screen[2 * index + 1]];
         const far = size + 4;
-        const sides = !points[index].tone ? [[x - width / 2, y]] : [
+        const { tone, heading } = points[index];
+        // The name of an end of a line is beyond it.
+        const [right, down] = tone || heading === null ? [0, 0]
+            : [BEYOND * Math.sin(heading), -BEYOND * Math.cos(heading)];
+        const sides = !tone ? [[x + right - width / 2, y + down]] : [
             [x + far, y], [x - far - width, y],
             [x - width / 2, y - far - 7], [x - width / 2, y + far + 7]
         ];
@@ -369,7 +397,7 @@ Object.assign(Drawing.prototype, {
         const power = 10 ** Math.floor(Math.log10(metres));
         const round = [5, 2, 1].find(step => metres >= step * power) * power;
         const length = round / 6371008.8 * scale;
-        const words = round >= 1000 ? `${round / 1000} km` : `${round} m`;
+        const words = round >= 1000 ? `${grouped(round / 1000)} km` : `${round} m`;
         const text = lacksCoast ? `${words}; the coast is not known this closely` : words;
         pen.font = `500 11px ${this.font}`;
         const [left, base] = [16, height - 16];

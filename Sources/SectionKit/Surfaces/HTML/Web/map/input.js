@@ -131,10 +131,11 @@ Object.assign(View.prototype, {
 
     /** What a group of points says. */
     groupWords(members) {
+        if (3 >= members.length) return this.words(members, []);
         const names = members.map(index => this.map.points[index].label).filter(Boolean);
         const left = members.length - Math.min(8, names.length);
-        const rest = left > 0 ? [`${left} more`] : [];
-        return `${members.length} points: ${names.slice(0, 8).concat(rest).join(", ")}`;
+        const rest = left > 0 ? [`${grouped(left)} more`] : [];
+        return `${grouped(members.length)} points: ${names.slice(0, 8).concat(rest).join(", ")}`;
     },
 
     hover(x, y) {

@@ -98,12 +98,13 @@ const bundles = lines => Array.from({ length: Math.ceil(lines.length / 50) },
 const readPoints = group => {
     const path = group.firstElementChild;
     const texts = path.textContent.split("\n");
+    const span = Number(group.dataset.span || 0);
     return runs(path).map(([longitude, latitude], index) => {
         const [row, priority, heading] = texts[index].split(" ", 3);
         const start = row.length + priority.length + heading.length + 3;
         const [label, mark = label, note = ""] = texts[index].slice(start).split("\t");
         return {
-            tone: toneOf(group), ink: inkOf(group), longitude, latitude, label, mark, note,
+            span, tone: toneOf(group), ink: inkOf(group), longitude, latitude, label, mark, note,
             row: row === "-" ? -1 : Number(row), priority: Number(priority),
             heading: heading === "-" ? null : Number(heading) * RADIANS
         };
@@ -113,6 +114,18 @@ const readPoints = group => {
 const readArea = path => ({
     tone: toneOf(path), row: path.dataset.row ? Number(path.dataset.row) : -1,
     label: path.textContent, path
+});
+
+/**
+ * How closely the land is known: the least heights of drawings, in degrees, that show it in the zones
+ * where it has details, and elsewhere.
+ */
+const readDetail = ({ least = 0, far = least, zones = "" }) => ({
+    least: Number(least), far: Number(far),
+    zones: zones.split(";").filter(Boolean).map(zone => {
+        const [west, north, width, height] = zone.split(" ").map(Number);
+        return { longitude: west + width / 2, latitude: north - height / 2, width, height };
+    })
 });
 
 /** The content of a map, from its drawing. */
@@ -126,8 +139,7 @@ const readMap = figure => {
     return {
         points, places, vectors: vectors(places),
         unit: unitsOf(drawing.lastElementChild).unit,
-        // The degrees of height below which the land is not known closely enough to be drawn.
-        least: Number(drawing.querySelector(".land").dataset.least || 0),
+        detail: readDetail(drawing.querySelector(".land").dataset),
         land: all(".land"), borders: all(".borders"), areas: all(".area").map(readArea),
         lines: all(".arc, .track").map(readLine),
         frame: { west: x, north: -y, width, height },

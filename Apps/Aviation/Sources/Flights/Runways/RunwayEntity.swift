@@ -1,35 +1,38 @@
-import Geodesy
-import Networking
+package import Geodesy
+package import Networking
 
 /// A runway as OurAirports describes it; a missing value is nil.
-struct RunwayEntity: Equatable, Sendable {
-    var airport: String
+package struct RunwayEntity: Equatable, Sendable {
+    package var airport: String
 
     /// The names of its two ends, such as `07L` and `25R`.
-    var low: String?
-    var high: String?
+    package var low: String?
+    package var high: String?
 
     /// The length in feet.
-    var length: Int?
+    package var length: Int?
 
     /// The width in feet.
-    var width: Int?
+    package var width: Int?
 
-    var surface: String?
-    var isLighted = false
-    var isClosed = false
+    package var surface: String?
+    package var isLighted = false
+    package var isClosed = false
 
     /// The true heading of the low end, in degrees.
-    var heading: Double?
+    package var heading: Double?
 
     /// Where its two ends are, the low one first.
-    var lowEnd: Coordinate?
-    var highEnd: Coordinate?
+    package var lowEnd: Coordinate?
+    package var highEnd: Coordinate?
+
+    /// Creates a runway of which nothing is known.
+    package init(airport: String) { self.airport = airport }
 }
 
 extension Resource where Value == KeyedTable<RunwayEntity> {
     /// The table of runways, with the columns of OurAirports' `runways.csv`; lengths in feet.
-    static var runways: Self {
+    package static var runways: Self {
         .keyedCSV(of: .runways, called: "runways") { header in
             let airport = header.column("airport_ident")
             let length = header.column("length_ft")
@@ -71,5 +74,5 @@ extension Resource where Value == KeyedTable<RunwayEntity> {
 }
 
 extension Endpoint {
-    static let runways = Endpoint("/runways.csv")
+    package static let runways = Endpoint("/runways.csv")
 }

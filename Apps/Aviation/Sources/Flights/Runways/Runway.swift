@@ -1,33 +1,40 @@
-import Geodesy
+package import Geodesy
+import SectionEssentials
+package import SectionKit
 
 /// A runway.
-struct Runway: Equatable, Sendable {
+package struct Runway: Equatable, Sendable {
     /// The names of its ends, such as `07L/25R`; nil if none is known.
-    let name: String?
+    package let name: String?
+
+    /// The name of each end, such as `07L` and `25R`; nil unless both are known.
+    package let endNames: MapLine.Ends?
 
     /// The length in feet.
-    let length: Int?
+    package let length: Int?
 
     /// The width in feet.
-    let width: Int?
+    package let width: Int?
 
     /// The material, such as "asphalt".
-    let surface: String?
+    package let surface: String?
 
-    let isLighted: Bool
-    let isClosed: Bool
+    package let isLighted: Bool
+    package let isClosed: Bool
 
     /// The true heading of the end named first, in degrees.
-    let heading: Double?
+    package let heading: Double?
 
     /// Where it begins and ends; empty unless both are known, because a length and a heading do not
     /// say where it is.
-    let ends: [Coordinate]
+    package let ends: [Coordinate]
 
     /// Converts the entity to the domain; a length or width of 0 is unknown.
-    init(_ entity: RunwayEntity) {
+    package init(_ entity: RunwayEntity) {
         let names = [entity.low, entity.high].compactMap(\.self)
         name = names.isEmpty ? nil : names.joined(separator: "/")
+        endNames =
+            names.count == 2 ? MapLine.Ends(first: names[0], last: names[1]) : nil
         if let low = entity.lowEnd, let high = entity.highEnd, low != high {
             ends = [low, high]
         } else {
@@ -57,5 +64,20 @@ struct Runway: Equatable, Sendable {
         case "DIRT", "SAND", "SNOW", "ICE", "CORAL", "CLAY": code.lowercased()
         default: surface
         }
+    }
+}
+
+extension Runway {
+    /// The runway on a map, from one end to the other; nil unless both are known.
+    package func line(in units: UnitSystem) -> MapLine? {
+        if ends.isEmpty { return nil }
+        let words = [
+            isClosed ? "closed" : nil,
+            length.flatMap { units.altitude(Double($0) * 0.3048).measureWords },
+            heading.map { "heading \(Int(clamping: $0.rounded()))°" },
+        ]
+        return MapLine(
+            [ends], path: .straight, label: name ?? "runway", tone: isClosed ? .pending : .neutral,
+            note: words.compactMap(\.self).separated(by: ", "), ends: endNames)
     }
 }

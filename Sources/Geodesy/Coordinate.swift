@@ -32,11 +32,17 @@ public struct Coordinate: Equatable, Sendable {
 }
 
 extension Coordinate {
+    /// Returns the distance to another point over the ellipsoid, in metres: that of ``Geodesic``.
+    public func distance(to other: Coordinate) -> Double {
+        Geodesic(from: self, to: other).distance
+    }
+
     /// Returns the great-circle distance to another point by the haversine formula, in metres, on a
     /// sphere with ``Earth/meanRadius``.
     ///
-    /// It differs from the distance over the ellipsoid, that of ``Geodesic``, by at most 0.6 %, and
-    /// is found some thirty times as fast.
+    /// It differs from the distance over the ellipsoid, that of ``distance(to:)``, by at most 0.6 %,
+    /// and is found some thirty times as fast: it sorts many places, or adds up many short steps, and
+    /// does not belong beside a distance over the ellipsoid.
     ///
     /// Source: R. W. Sinnott, Virtues of the Haversine, Sky and Telescope 68 (1984), 159.
     public func haversineDistance(to other: Coordinate) -> Double {

@@ -1,6 +1,6 @@
 import SectionCLibrary
 
-/// The shortest way between two points over a sphere, for drawing and for quick distances.
+/// The shortest way between two points over a sphere, for drawing.
 ///
 /// Between antipodes, where all ways are equally short, it is the one over the north pole.
 public struct GreatCircle: Equatable, Sendable {
@@ -29,9 +29,6 @@ public struct GreatCircle: Equatable, Sendable {
             tangent = angle > 1 ? SinCos(degrees: start.longitude).north(of: first) : .zero
         }
     }
-
-    /// The length on a sphere with ``Earth/meanRadius``, in metres.
-    public var distance: Double { angle * Earth.meanRadius }
 
     /// The direction at the start, in degrees clockwise from true north, from 0 up to 360; 0 if the
     /// points are the same.

@@ -77,8 +77,8 @@ import Testing
         #expect(table.cells("kind").compactMap(\.words) == ["long-duration", "long-duration"])
         #expect(
             table.cells("problem").compactMap(\.words) == [
-                "it takes 32 h 00 min, but about 7 h 01 min are likely",
-                "it takes 30 h 00 min, but about 7 h 01 min are likely",
+                "it takes 32 h 00 min, but about 7 h 02 min are likely",
+                "it takes 30 h 00 min, but about 7 h 02 min are likely",
             ])
         #expect(
             table.cells("advice").compactMap(\.words) == [

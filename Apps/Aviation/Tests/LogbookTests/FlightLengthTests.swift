@@ -25,7 +25,7 @@ import Testing
 
         #expect(
             warnings == [
-                "The flight would take 32 h 00 min, but 6,189 km take about 7 h 46 min. "
+                "The flight would take 32 h 00 min, but 6,205 km take about 7 h 48 min. "
                     + "With --arrives 18:00, it takes 8 h 00 min."
             ])
     }

@@ -1,11 +1,6 @@
 package import Geodesy
 
 extension Coordinate {
-    /// Returns the distance to another point over the ellipsoid of WGS 84, in metres.
-    package func distance(to other: Coordinate) -> Double {
-        Geodesic(from: self, to: other).distance
-    }
-
     /// Returns whether the point is within a distance of a place over the ellipsoid, in metres.
     package func isWithin(_ radius: Double, of place: Coordinate) -> Bool {
         // The distance on a sphere is quick, and differs by at most 0.6 %.

@@ -135,6 +135,6 @@ extension FlightLength {
     /// The length of a flight between two airports; nil if one of their positions is unknown.
     init?(from: LogAirport?, to: LogAirport?) {
         guard let start = from?.position, let end = to?.position else { return nil }
-        self.init(distance: start.haversineDistance(to: end))
+        self.init(distance: start.distance(to: end))
     }
 }

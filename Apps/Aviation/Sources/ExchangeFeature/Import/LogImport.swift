@@ -95,7 +95,7 @@ struct LogImport: Equatable, Sendable {
             guard let from = airports.airport(of: flight.departure, on: flight.date)?.position,
                 let to = airports.airport(of: flight.arrival, on: flight.date)?.position
             else { return sum }
-            return sum + from.haversineDistance(to: to)
+            return sum + from.distance(to: to)
         }
     }
 }

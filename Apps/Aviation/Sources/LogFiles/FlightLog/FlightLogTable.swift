@@ -5,7 +5,7 @@ import SectionEssentials
 /// Writes the table of this program, for spreadsheets and for its own import.
 enum FlightLogTable {
     /// The text of the flights; the columns are the ID, the keys of ``FlightField``, and the distance
-    /// on a sphere in metres.
+    /// over the ellipsoid in metres.
     static func text(of entries: [LogEntry]) -> String {
         let fields = FlightField.all
         let header = ["id"] + fields.map(\.key) + ["distance_m"]

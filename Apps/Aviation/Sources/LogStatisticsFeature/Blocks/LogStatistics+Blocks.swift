@@ -33,8 +33,9 @@ extension LogStatistics {
     private var definitions: String {
         """
         Only flights that were flown count, those to another airport than planned as planned. \
-        Distances are great circles on a sphere. A flight counts once for each airport, country and \
-        continent that it departs from or arrives in, and routes are the same in both directions.
+        Distances are the shortest ways over the ellipsoid of WGS 84. A flight counts once for each \
+        airport, country and continent that it departs from or arrives in, and routes are the same \
+        in both directions.
         """
     }
 }

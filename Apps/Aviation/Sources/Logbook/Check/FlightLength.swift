@@ -2,7 +2,7 @@ import SectionEssentials
 
 /// How long a flight may take, by its distance.
 package struct FlightLength: Equatable, Sendable {
-    /// The great-circle distance, in kilometres.
+    /// The distance between the airports, in kilometres.
     private let kilometres: Double
 
     /// Creates it for a distance in metres.

@@ -17,7 +17,7 @@ extension TableColumn<LogEntry> {
     package static let from = text("from", "From") { $0.flight.departure.airport }
     package static let to = text("to", "To") { $0.flight.arrival.airport }
 
-    /// The distance along a great circle on a sphere.
+    /// The distance between the airports over the ellipsoid.
     package static let distance = TableColumn(
         .people("Distance", alignment: .trailing, priority: 1)
     ) { entry in

@@ -78,13 +78,10 @@ extension LogEntry {
     /// Whether it counts in statistics.
     package var isFlown: Bool { status.isFlown }
 
-    /// The distance between the airports on a sphere, in metres; nil if a position is unknown.
+    /// The distance between the airports over the ellipsoid, in metres; nil if a position is unknown.
     ///
     /// A flight that was diverted counts as if it had been flown as planned.
-    package var distance: Double? {
-        guard let from = from?.position, let to = to?.position else { return nil }
-        return from.haversineDistance(to: to)
-    }
+    package var distance: Double? { list.distances.between(list.places[index], in: list.airports) }
 
     /// The departure: the real one, else the planned one.
     package var departure: LocalTime? { Self.instant(flight.departure, at: from) }

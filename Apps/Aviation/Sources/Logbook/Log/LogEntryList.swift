@@ -13,6 +13,9 @@ final class LogEntryList: Sendable {
     let airlines: [LoggedAirline?]
     let types: [AircraftType?]
 
+    /// The distances between the airports, as far as they were asked for.
+    let distances = LogDistances()
+
     let statuses: [FlightStatus]
 
     /// Creates a list.

@@ -24,7 +24,7 @@ extension TableColumn<LoggedTrip> {
     package static let entries = count("entry_count", "Entries", priority: 5) { $0.entries.count }
     package static let photos = count("photo_count", "Photos", priority: 6) { $0.photos.count }
 
-    /// The sum of the distances of its flights, along great circles on a sphere.
+    /// The sum of the distances of its flights, over the ellipsoid.
     package static let distance = TableColumn(
         .people("Distance", alignment: .trailing, priority: 3)
     ) { trip in

@@ -15,7 +15,7 @@ struct TripsServiceTests {
         #expect(trip.flights.map(\.id.text) == ["a1", "a2"])
         #expect(trip.entries.map(\.id.text) == ["e2", "e1"])
         #expect(trip.airports.map(\.code) == ["FRA", "JFK"])
-        #expect(Int(trip.distance / 1000) == 12_378)
+        #expect(Int(trip.distance / 1000) == 12_411)
         #expect(trip.cover == PhotosSpy.first)
         #expect(trip.time == .past)
         #expect(trip.missingCount == 0)

@@ -13,7 +13,7 @@ extension TrackReport {
             lines: tracks.filter { $0.track.kind != .places }.map { track in
                 MapLine(
                     track: track.track.segments, label: track.name, tone: .positive,
-                    row: "\(track.number)")
+                    row: "\(track.number)", length: track.measures.distance)
             }.filter { !$0.segments.isEmpty },
             table: "tracks")
     }

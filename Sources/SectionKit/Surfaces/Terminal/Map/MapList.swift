@@ -22,7 +22,10 @@ struct MapList {
                     "\(MapMark.text(of: $0, ascii: style.ascii)) \(Self.name($0.label, style))",
                     $0.inWords
                 )
-            } + paths.prefix(Self.longest).map { (Self.name($0.label, style), $0.inWords) }
+            }
+            + paths.prefix(Self.longest).map {
+                (Self.name($0.label, style), $0.inWords(between: points))
+            }
             + areas.prefix(Self.longest).map { (Self.name($0.label, style), $0.inWords) }
         let facts = TerminalFacts(
             labels: entries.map(\.0),
@@ -39,8 +42,10 @@ struct MapList {
 }
 
 extension MapPoint {
+    /// What there is to say about it, else where it is.
     fileprivate var inWords: String {
-        coordinate.formatted + (heading.map { ", heading \(MapMark.direction($0))" } ?? "")
+        (note ?? coordinate.formatted)
+            + (heading.map { ", heading \(MapMark.direction($0))" } ?? "")
     }
 }
 
@@ -52,27 +57,24 @@ extension MapArea {
 }
 
 extension MapLine {
-    /// Where the line begins and ends, and its length in a format for people.
-    fileprivate var inWords: String {
+    /// Where the line begins and ends, by the names of points that are there, and its length.
+    fileprivate func inWords(between points: [MapPoint]) -> String {
         guard let start = segments.first?.first, let end = segments.last?.last else { return "" }
-        let measured = length ?? segments.reduce(0) { $0 + $1.length(along: path) }
+        let measured = length ?? segments.reduce(0) { $0 + $1.length }
         let kilometres = measured / 1000
         let length =
             kilometres < 10
             ? "\(kilometres.fixed(1)) km" : "\(Int(clamping: kilometres.rounded()).grouped) km"
-        return "\(length), from \(start.formatted) to \(end.formatted)"
+        func name(_ place: Coordinate) -> String {
+            points.first { $0.coordinate == place }?.label ?? place.formatted
+        }
+        return "\(length), from \(name(start)) to \(name(end))"
     }
 }
 
 extension [Coordinate] {
-    /// The length in metres: over the ellipsoid along the shortest way, or on a sphere for points
-    /// that are close together.
-    fileprivate func length(along path: MapLine.Path) -> Double {
-        zip(self, dropFirst()).reduce(0) { sum, pair in
-            switch path {
-            case .greatCircle: sum + Geodesic(from: pair.0, to: pair.1).distance
-            case .straight: sum + pair.0.haversineDistance(to: pair.1)
-            }
-        }
+    /// The length from point to point over the ellipsoid, in metres.
+    fileprivate var length: Double {
+        zip(self, dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     }
 }

@@ -61,6 +61,44 @@ struct TerminalMapTests {
         #expect(!Self.lines(.sample([.at(6.5, 3.4, "Lagos")])).contains { $0.contains("6.5000") })
     }
 
+    @Test func `places that have names are listed without their coordinates`() throws {
+        let ends = [
+            MapPoint(.at(50.03, 8.56), label: "FRA", note: "Frankfurt Airport"),
+            MapPoint(.at(40.64, -73.78), label: "JFK", note: "Kennedy Airport"),
+        ]
+        let way = MapLine([ends.map(\.coordinate)], path: .greatCircle, label: "LH400")
+
+        let lines = Self.lines(.sample(ends, lines: [way], table: nil), .init(width: 80))
+
+        #expect(lines.contains("○ FRA  Frankfurt Airport"))
+        #expect(lines.contains("LH400  6,206 km, from FRA to JFK"))
+    }
+
+    @Test func `a recorded track is as long as the same way over the ellipsoid`() throws {
+        let places: [Coordinate] = [.at(48, 11), .at(48, 12)]
+        let track = MapLine(track: [places.map { TrackPoint($0) }], label: "track")
+        let way = MapLine([places], path: .greatCircle, label: "way")
+
+        let lines = Self.lines(.sample([], lines: [track, way], table: nil), .init(width: 80))
+
+        let lengths = lines.filter { $0.contains(" km, from ") }
+            .compactMap { $0.split(separator: " ").dropFirst().first }
+        #expect(lengths == ["75", "75"])
+    }
+
+    @Test func `marks whose tones have words say them, if there are several`() throws {
+        let points = [
+            MapPoint(.at(1, 2), label: "A"), MapPoint(.at(3, 9), label: "B", tone: .pending),
+        ]
+        let map = Map(
+            key: "map", title: "Places", on: .empty, points: points,
+            tones: [.neutral: "flown", .pending: "planned"])
+
+        let last = try #require(Self.lines(map, .init(width: 100)).first { $0.contains("↑ N") })
+
+        #expect(last.contains("○ flown   ◆ planned"))
+    }
+
     @Test func `a list of very many points ends`() {
         let points = (0..<1000).map { MapPoint.at(0, Double($0) / 10, "P\($0)") }
 

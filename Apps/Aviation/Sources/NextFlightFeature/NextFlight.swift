@@ -10,6 +10,9 @@ struct NextFlight: Equatable, Sendable {
 
     let now: Date
 
+    /// Whether the log is the made-up one, which may have planned flights.
+    private var isMadeUp = false
+
     /// Where flights are now; nil if nobody was to be asked, or has answered.
     private(set) var live: LivePositions?
 
@@ -28,6 +31,7 @@ struct NextFlight: Equatable, Sendable {
         let flying = live?.flights.filter { $0.answer.flight?.state == .inAir }.map(\.entry) ?? []
         self.init((flying.isEmpty ? open : flying).min { $0.start < $1.start }, now: now)
         self.live = live
+        isMadeUp = log.isMadeUp
         warnings = log.warnings + [live?.failure].compactMap(\.self)
         lacksAirports = log.lacksAirports
     }
@@ -41,6 +45,7 @@ struct NextFlight: Equatable, Sendable {
     func moved(to now: Date) -> NextFlight {
         var moved = NextFlight(entry, now: now)
         (moved.warnings, moved.lacksAirports) = (warnings, lacksAirports)
+        moved.isMadeUp = isMadeUp
         moved.live = live?.moved(to: now) ?? live
         return moved
     }
@@ -70,7 +75,10 @@ extension LogEntry {
 extension NextFlight {
     /// The flight in a line, such as "LH400 FRA–JFK in 3 h 20 min, gate B42".
     var line: String {
-        guard let entry else { return "No flight is planned." }
+        guard let entry else {
+            return isMadeUp
+                ? "Your log is empty, so no flight of yours is planned." : "No flight is planned."
+        }
         let words = "\(entry.title) \(time(of: entry))"
         return [words, gate(of: entry), change(of: entry), position]
             .compactMap(\.self).separated(by: ", ")

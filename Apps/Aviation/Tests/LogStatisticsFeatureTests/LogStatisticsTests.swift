@@ -1,4 +1,5 @@
 import FeatureTesting
+import Flights
 import LogSamples
 import Logbook
 import SectionEssentials
@@ -17,8 +18,8 @@ import Testing
 
     /// In other tables Frankfurt Airport is a kilometre further west.
     @Test(arguments: [
-        ("LHR", "JFK", 5_539.7, 0.1), ("SYD", "SCL", 11_340.4, 0.1),
-        ("SIN", "EWR", 15_336.5, 0.1), ("FRA", "MUC", 300.2, 1),
+        ("LHR", "JFK", 5_554.6, 0.1), ("SYD", "SCL", 11_362.6, 0.1),
+        ("SIN", "EWR", 15_344.5, 0.1), ("FRA", "MUC", 300.2, 1),
     ])
     func `distances are those of other programs`(
         from: String, to: String, kilometres: Double, tolerance: Double
@@ -26,6 +27,23 @@ import Testing
         let totals = statistics([.sample("a", nil, from: from, "2024-01-01", to: to)]).totals
 
         #expect(abs(totals.distance / 1000 - kilometres) < tolerance)
+    }
+
+    @Test func `a sum that leaves flights out says of how many it is`() throws {
+        let known = LogEntry.sample(
+            "a", nil, from: "FRA", "2024-01-01T10:00", to: "MUC", "2024-01-01T11:00")
+        let bare = LogEntry.sample("b", nil, from: "FRA", "2024-01-02", to: "MUC")
+        let part = statistics([known, bare])
+
+        let labels = part.facts(LogStatisticsQuery()).map(\.label)
+        let sums = part.airports.rows.map(\.totals)
+
+        #expect(labels.contains("Time of 1 of 2 flights") && labels.contains("Distance"))
+        #expect(
+            TableColumn<FlightTotals>.totals(of: sums, .metric).compactMap(\.column.title)
+                == ["Flights", "Distance", "Time", "Known times"])
+        #expect(statistics([known]).facts(LogStatisticsQuery()).map(\.label).contains("Time"))
+        #expect(statistics([bare]).facts(LogStatisticsQuery()).map(\.label).contains("Time"))
     }
 
     @Test func `only flown flights count, and the others are counted apart`() {

@@ -28,7 +28,7 @@ struct TripFeatureTests {
 
         #expect(
             Array(blocks.prefix(9)) == [
-                .paragraph("New York: 12–27 May 2023, 16 days."),
+                .paragraph("New York: 16 days in New York and Boston, with 2 flights."),
                 .paragraph("With Ana."),
                 .heading("13 May 2023 21:30"), .paragraph("Arrived <tired>."),
                 .heading("14 May 2023, Central Park"), .paragraph("Rowing."),

@@ -29,6 +29,7 @@ package enum TrackBuilder {
             newestWalk: { await dependencies.newestWalk() }, memory: dependencies.memory)
         let interactor = TrackInteractor(service: service)
         let presenter = Presenter("The track", from: interactor)
-        return TrackSection(query: query, presenter: presenter)
+        return TrackSection(
+            query: query, zone: dependencies.displayZone ?? .utc, presenter: presenter)
     }
 }

@@ -7,6 +7,10 @@ import Walking
 struct TrackSection: Section {
     let id = TrackBuilder.name
     let query: TrackQuery
+
+    /// The zone of the day in the title.
+    let zone: DisplayZone
+
     let presenter: any PresenterInput<TrackQuery, TrackReport>
 
     var title: String {
@@ -48,7 +52,10 @@ struct TrackSection: Section {
         }
     }
 
-    func pageTitle(for report: TrackReport) -> String { report.name ?? title }
+    func pageTitle(for report: TrackReport) -> String {
+        let name = report.name ?? title
+        return report.start.map { "\(name), \(zone.day($0))" } ?? name
+    }
 
     func isPartial(_ report: TrackReport) -> Bool { !report.problems.isEmpty }
 

@@ -114,6 +114,22 @@ import Walking
         #expect(shown.warnings[1].hasPrefix("empty.gpx has no point. "))
     }
 
+    @Test func `a page has the name of the track and the day on which it began`() throws {
+        let day = Date(timeIntervalSince1970: 1_623_500_000)
+        func title(_ time: Date?) throws -> String {
+            var report = TrackReport(query: TrackQuery(files: ["hill.gpx"]))
+            let points = try [50, 50.001].map {
+                try #require(WalkSamples.point($0, 10, time: time))
+            }
+            report.add(Track(name: "Hill", segments: [points]), number: 1, file: nil)
+            return TrackBuilder.section(.sample(files: [:]), query: report.query)
+                .pageTitle(for: report)
+        }
+
+        #expect(try title(day) == "Hill, 12 Jun 2021")
+        #expect(try title(nil) == "Hill")
+    }
+
     @Test func `a report without one of its files is partial`() {
         var report = TrackReport(query: TrackQuery(files: ["a.gpx", "b.gpx"]))
         let section = TrackBuilder.section(.sample(files: [:]), query: report.query)

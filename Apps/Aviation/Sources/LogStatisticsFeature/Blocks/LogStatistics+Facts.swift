@@ -7,12 +7,15 @@ extension LogStatistics {
         let distance = totals.knownDistance
         return [
             Fact("flights", "Flights", .integer(totals.flights)).asFigure,
-            .people("Distance", query.units.distance(distance)).asFigure,
+            .people(
+                totals.label("Distance", without: totals.unknownDistances),
+                query.units.distance(distance)
+            ).asFigure,
             .machines("distance_km", totals.kilometres),
             Fact(
                 "around_the_earth", "Times around the Earth",
                 distance.map { .decimal($0 / Self.earth, digits: 2) } ?? .empty),
-            .people("Time", totals.time).asFigure,
+            .people(totals.label("Time", without: totals.unknownDurations), totals.time).asFigure,
             .machines("duration_s", totals.seconds),
             Fact("airports", "Airports", .integer(airports.rows.count)),
             Fact("countries", "Countries", .integer(countries.rows.count)).asFigure,
@@ -24,11 +27,11 @@ extension LogStatistics {
             seen("layovers", "Layovers", layovers.count),
             time("layover_s", "Time between flights", layovers.reduce(0, +)),
             time("longest_layover_s", "Longest layover", layovers.max() ?? 0),
-            // The first sentence says them to people.
+            // The first sentence says them to people, and the names of the sums.
             .machines("planned", .integer(planned)),
             .machines("cancelled", .integer(cancelled)),
-            seen("unknown_distances", "Unknown distances", totals.unknownDistances),
-            seen("unknown_durations", "Unknown durations", totals.unknownDurations),
+            .machines("unknown_distances", .integer(totals.unknownDistances)),
+            .machines("unknown_durations", .integer(totals.unknownDurations)),
             emissions(query),
         ]
     }

@@ -35,7 +35,7 @@ extension LogStatistics {
                 }
             ]
             + [named].compactMap(\.self)
-            + TableColumn<FlightTotals>.totals(query.units)
+            + TableColumn<FlightTotals>.totals(of: rows.map(\.totals), query.units)
             .map { $0.of(\.totals) }
         let table = Table(key: key, of: rows, columns: columns)
             .page(ofMatching: ranking.rows.count)
@@ -57,7 +57,8 @@ extension LogStatistics {
         let table = Table(
             key: "year_comparison", of: rows,
             columns: [.init(Column("year", "Year")) { .ordinal($0.0) }]
-                + TableColumn<FlightTotals>.totals(units).map { $0.of(\.1.totals) } + counts)
+                + TableColumn<FlightTotals>.totals(of: rows.map(\.1.totals), units)
+                .map { $0.of(\.1.totals) } + counts)
         let end = comparison?.end.map {
             " until \($0.formatted.split(separator: " ").prefix(2).joined(separator: " "))"
         }
@@ -73,21 +74,43 @@ extension Array {
 }
 
 extension TableColumn<FlightTotals> {
-    /// The columns of the sums of flights.
-    static func totals(_ units: UnitSystem) -> [TableColumn] {
-        [
+    /// The columns of sums of flights; beside one that leaves flights out, how many it is of.
+    static func totals(of sums: [FlightTotals], _ units: UnitSystem) -> [TableColumn] {
+        let lacksDistances = sums.contains { $0.isPartial(without: $0.unknownDistances) }
+        let lacksDurations = sums.contains { $0.isPartial(without: $0.unknownDurations) }
+        return [
             Self(Column("flights", "Flights", alignment: .trailing)) { .integer($0.flights) },
             Self(.people("Distance", alignment: .trailing, priority: 1)) {
                 $0.knownDistance.map { units.distance($0) } ?? .unknown
             },
+            lacksDistances ? known("Known distances", \.unknownDistances) : nil,
             Self(.machines("distance_km")) { $0.kilometres },
             Self(.people("Time", alignment: .trailing, priority: 2)) { $0.time },
+            lacksDurations ? known("Known times", \.unknownDurations) : nil,
             Self(.machines("duration_s")) { $0.seconds },
-        ]
+        ].compactMap(\.self)
+    }
+
+    /// How many flights a sum is of, for people.
+    private static func known(
+        _ title: String, _ unknown: any KeyPath<FlightTotals, Int> & Sendable
+    ) -> TableColumn {
+        Self(.people(title, alignment: .trailing, priority: 3)) {
+            .integer($0.flights - $0[keyPath: unknown])
+        }
     }
 }
 
 extension FlightTotals {
+    /// Whether a sum leaves out some flights, but not all.
+    fileprivate func isPartial(without unknown: Int) -> Bool { 0 < unknown && unknown < flights }
+
+    /// The name of a sum, which says of how many flights it is if it leaves some out.
+    func label(_ name: String, without unknown: Int) -> String {
+        isPartial(without: unknown)
+            ? "\(name) of \((flights - unknown).grouped) of \(flights.grouped) flights" : name
+    }
+
     /// The distance in metres; nil if that of all flights is unknown.
     var knownDistance: Double? {
         flights == 0 || flights > unknownDistances ? distance : nil

@@ -56,10 +56,19 @@ extension TripResult {
     }
 
     /// The trip in a sentence.
+    ///
+    /// It says what its title does not, such as "Iceland: 15 days in Reykjavík and Vík, with 4
+    /// flights."
     private var sentence: String {
-        let days = trip.trip.dayCount.map { ", \($0.counted("day", "days"))" } ?? ""
-        let dates = trip.trip.dates.map { ": \($0)\(days)" } ?? ""
-        return "\(trip.trip.name)\(dates)."
+        let name = trip.trip.name
+        let place = trip.trip.destination.flatMap { $0 == name ? nil : "in \($0)" }
+        let days = trip.trip.dayCount.map { $0.counted("day", "days") }
+        let time = [days, place].compactMap(\.self).joined(separator: " ").nonBlank
+        let flights =
+            trip.flights.isEmpty
+            ? nil : "with \(trip.flights.count.counted("flight", "flights"))"
+        let words = [time, flights].compactMap(\.self).joined(separator: ", ").nonBlank
+        return name + (words.map { ": \($0)" } ?? "") + "."
     }
 
     /// The cover, and the picture of the destination.

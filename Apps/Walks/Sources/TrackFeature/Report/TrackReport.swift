@@ -1,4 +1,5 @@
 import Geodesy
+import SectionEssentials
 import SectionKit
 import TrackFiles
 import Tracks
@@ -121,6 +122,9 @@ extension TrackReport {
         guard query.files.count == 1, query.files[0] != "-" else { return nil }
         return query.files[0].fileTitle
     }
+
+    /// When the first of the tracks began; nil if none says it.
+    var start: Date? { tracks.compactMap(\.measures.start).min() }
 
     /// Whether the tracks are shorter than what is cut off of them.
     var isAllCutOff: Bool { pointCount == 0 && !cutOff.isEmpty }

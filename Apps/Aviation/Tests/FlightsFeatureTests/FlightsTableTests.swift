@@ -47,6 +47,8 @@ import Testing
         #expect(row["distance_km"] == .decimal(55.63))
         #expect(table.identities[0] == "340001")
         #expect(table.commands == ["flight", "watch add"])
+        // A flight is watched by what it is called, and opened by its address.
+        #expect(table == table.calling(["watch add"]) && table != table.calling([]))
     }
 
     @Test(arguments: [

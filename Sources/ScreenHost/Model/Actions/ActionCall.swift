@@ -4,21 +4,21 @@ import SectionKit
 struct ActionCall: Sendable {
     let action: CommandDescription
 
-    /// The row whose identity is the operand; nil if the action was not called on a row.
+    /// The row that is the operand; nil if the action was not called on a row.
     let row: TableRow?
 
-    /// The option values, without the row's identity.
+    /// The option values, without the row.
     var values = OptionValues()
 
-    /// The options that a form asks for: all except the revision and the row's identity.
+    /// The options that a form asks for: all except the revision and the row.
     var asked: [OptionDescription] { action.asked(knowingOperand: row != nil) }
 
-    /// The option values, including the row's identity.
+    /// The option values, including the row.
     var given: OptionValues {
-        guard let operand = action.operand, let identity = row?.identity else {
-            return values
-        }
-        return values.setting(operand.name, to: identity)
+        guard let operand = action.operand, let row,
+            let word = row.table.operand(of: action.name, row: row.index)
+        else { return values }
+        return values.setting(operand.name, to: word)
     }
 
     /// Whether it is about the whole program, such as undoing.

@@ -47,6 +47,18 @@ public struct Table: Equatable, Sendable {
     /// nothing to change, and hosts say so instead of offering actions.
     public internal(set) var isMadeUp = false
 
+    /// The commands for a row that take its title instead of its identity; see ``calling(_:)``.
+    private var titled: [String] = []
+
+    /// The command and its option that show what belongs to a row; see ``narrowing(_:by:)``.
+    package private(set) var narrowing: Narrowing?
+
+    /// A command with an option that takes what names a row.
+    package struct Narrowing: Equatable, Sendable {
+        package let command: String
+        package let option: String
+    }
+
     /// Creates a table.
     ///
     /// Missing cells of a row are empty, and extra ones are dropped. A column with the key of an
@@ -112,7 +124,8 @@ extension Table {
     func marked(as table: Table) -> Table {
         var marked = self
         (marked.matching, marked.isRecord) = (table.matching, table.isRecord)
-        marked.isMadeUp = table.isMadeUp
+        (marked.isMadeUp, marked.titled) = (table.isMadeUp, table.titled)
+        marked.narrowing = table.narrowing
         return marked
     }
 
@@ -121,6 +134,37 @@ extension Table {
         var table = self
         table.isMadeUp = isMadeUp
         return table
+    }
+
+    /// Returns the table with commands for a row that take its title, by which a person calls it, instead
+    /// of its identity, because they keep it: a flight is watched as `DLH123`, not as `3c6444`.
+    ///
+    /// - Parameter commands: the names of these commands.
+    public func calling(_ commands: [String]) -> Table {
+        var table = self
+        table.titled = commands
+        return table
+    }
+
+    /// Returns the table with the way on from a row to a list of what belongs to it, such as the airports
+    /// of a country.
+    ///
+    /// - Parameters:
+    ///   - command: the command that shows the list, such as `airports`.
+    ///   - option: its option that takes the identity of a row, or else its title, such as `country`.
+    public func narrowing(_ command: String, by option: String) -> Table {
+        var table = self
+        table.narrowing = Narrowing(command: command, option: option)
+        return table
+    }
+
+    /// Returns the operand of a command for a row; nil if the row has no identity.
+    package func operand(of command: String, row: Int) -> String? {
+        let identity = identity(of: row)
+        guard identity != nil, titled.contains(command),
+            case .text(let title) = rows.cell(row, rowTitle)
+        else { return identity }
+        return title.nonBlank ?? identity
     }
 
     /// Returns the table with some of its rows, by their indices.

@@ -15,7 +15,7 @@ package struct HTMLFragment: Sendable {
 /// A link to an action on rows: what its button says, the sentence that appears when it is pointed at, and its
 /// address on the row of an identity.
 package typealias HTMLAction = (
-    title: String, summary: String, address: @Sendable (_ identity: String) -> String
+    title: String, summary: String, address: @Sendable (_ operand: String) -> String
 )
 
 /// How a form searches the rows of a long table: where it is sent, the name of its field, and what else it

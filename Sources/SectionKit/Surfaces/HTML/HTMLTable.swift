@@ -9,7 +9,7 @@ struct HTMLTable {
     private let details: (@Sendable (String) -> String)?
 
     /// The links to actions on its rows, whose titles are markup.
-    private let actions: [HTMLAction]
+    private let actions: [(command: String, link: HTMLAction)]
 
     /// Whether the heads of columns sort the rows.
     private let sorts: Bool
@@ -76,8 +76,11 @@ struct HTMLTable {
         actions =
             table.isMadeUp
             ? []
-            : (cells.links?.actions).map { table.commands.compactMap($0) }?
-                .map { ($0.title.html, $0.summary.html, $0.address) } ?? []
+            : table.commands.compactMap { command in
+                cells.links?.actions(command).map {
+                    (command, ($0.title.html, $0.summary.html, $0.address))
+                }
+            }
         if !actions.isEmpty { head += "<td></td>" }
         self.head = head + "</tr></thead>\n<tbody>\n"
     }
@@ -137,9 +140,11 @@ struct HTMLTable {
 
     /// The cell with links to the actions on a row, folded so that it takes little room.
     private func actions(of index: Int, _ row: [Cell]) -> String {
-        guard let identity = table.identity(of: index) else { return "<td></td>" }
-        let links = actions.map {
-            "<li><a href=\"\($0.address(identity).html)\" title=\"\($0.summary)\">\($0.title)</a></li>"
+        guard table.identity(of: index) != nil else { return "<td></td>" }
+        let links = actions.map { command, link in
+            let address = table.operand(of: command, row: index).map(link.address) ?? ""
+            return
+                "<li><a href=\"\(address.html)\" title=\"\(link.summary)\">\(link.title)</a></li>"
         }
         let title = opener(of: row).flatMap { cells.formatter.text(of: row[$0]) } ?? "this row"
         return """

@@ -1,7 +1,8 @@
 package import SectionKit
 
 extension Table {
-    /// Creates a table of flights, whose rows open the flight's section by its address.
+    /// Creates a table of flights, whose rows open the flight's section by its address, and are watched
+    /// by what they are called.
     ///
     /// - Parameters:
     ///   - hasPlace: whether the distances from a place are shown.
@@ -28,9 +29,10 @@ extension Table {
                 .country, .altitude(in: units), .speed(in: units), .heading,
                 .climb(in: units), .squawk, .age,
             ] + Column.signals.map { hasSignals ? $0 : $0.forMachines }
-        self.init(
+        self = Table(
             key: key, of: flights, columns: columns + Column.unseen, links: ["tracker_url"],
-            identity: \.identity, commands: ["flight", "watch add"])
+            identity: \.identity, commands: ["flight", "watch add"]
+        ).calling(["watch add"])
     }
 
     /// Creates the table of a list of flights.

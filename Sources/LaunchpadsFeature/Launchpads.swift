@@ -120,7 +120,7 @@ extension Launchpads {
             ],
             rows: sites.map(\.row),
             identities: sites.map(\.name)
-        )
+        ).narrowing("launches", by: "search")
     }
 
     private static let tableKey = "rows"

@@ -41,11 +41,19 @@ struct WaysOn {
         guard
             let command = program.sections.first(where: { $0.name == table.commands.first }),
             let operand = command.operand
-        else { return nil }
+        else { return narrowed(table) }
         let isLookedUp = if case .files = operand.suggestions { false } else { true }
         let name = isLookedUp ? RowNames(table).name(of: 0) : table.identity(of: 0)
         guard let row = name else { return nil }
         return "One: \(program.name) \(command.name) \(row.wordForShell)"
+    }
+
+    /// The command that shows what belongs to the first row.
+    private func narrowed(_ table: Table) -> String? {
+        guard let narrowing = table.narrowing,
+            let row = table.identity(of: 0) ?? RowNames(table).name(of: 0)
+        else { return nil }
+        return "One: \(program.name) \(narrowing.command) --\(narrowing.option) \(row.wordForShell)"
     }
 
     private var format: String { "For a spreadsheet: --format csv" }
@@ -61,9 +69,9 @@ struct WaysOn {
 extension Block {
     /// The table, if it has rows that are about something.
     fileprivate var list: Table? {
-        guard case .table(let table) = self, !table.commands.isEmpty, !table.rows.isEmpty else {
-            return nil
-        }
+        guard case .table(let table) = self, !table.rows.isEmpty,
+            !table.commands.isEmpty || table.narrowing != nil
+        else { return nil }
         return table
     }
 }

@@ -34,4 +34,26 @@ import Testing
 
         #expect(ways.line == "\(line) · For a spreadsheet: --format csv")
     }
+
+    @Test(arguments: [(["OP"], "OP"), ([], "'Orange Pekoe'")])
+    func `a row without a page leads to the list of what belongs to it`(
+        identities: [String], word: String
+    ) {
+        let grades = CommandDescription(name: "grades", summary: "the grades")
+        let table = Table(
+            columns: [Column("name", "Name")], rows: [[.text("Orange Pekoe")]],
+            identities: identities
+        ).narrowing("teas", by: "grade")
+
+        let ways = WaysOn(
+            program: ProgramDescription(
+                name: "tea", version: "1.0.0", title: "Tea", summary: "Lists teas.",
+                sections: [grades]),
+            section: grades, values: OptionValues(),
+            snapshot: SectionSnapshot(
+                id: "grades", title: "Grades", state: .success([.table(table)])),
+            width: 80)
+
+        #expect(ways.line == "One: tea teas --grade \(word) · For a spreadsheet: --format csv")
+    }
 }

@@ -46,7 +46,8 @@ extension CountryList {
     }
 
     fileprivate var table: Table {
-        Table(of: entries, columns: Self.columns, titledBy: "name").page(ofMatching: matching)
+        Table(of: entries, columns: Self.columns, titledBy: "name")
+            .page(ofMatching: matching).narrowing("airports", by: "country")
     }
 
     private static var columns: [TableColumn<Entry>] {

@@ -113,7 +113,8 @@ extension VisitedCountries {
     private var table: Table {
         Table(
             key: "countries", of: countries, columns: Self.columns, titledBy: "country",
-            identity: \.code)
+            identity: \.code
+        ).narrowing("list", by: "country")
     }
 
     private static let columns: [TableColumn<Country>] = [

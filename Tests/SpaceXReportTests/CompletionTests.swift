@@ -26,10 +26,18 @@ import Testing
     @Test func `a launch is completed by the names of the list`() async {
         let offered = await offered("launch", "cre")
 
-        #expect(offered.contains("crew-5"))
-        #expect(offered.allSatisfy { $0.hasPrefix("cre") })
-        let run = await InProcess(["launch", "crew-5"])
+        #expect(offered.contains("Crew-5"))
+        #expect(offered.allSatisfy { $0.hasPrefix("Cre") })
+        let run = await InProcess(["launch", "Crew-5"])
         #expect(run.status == .success)
+    }
+
+    @Test func `a launch is completed by its number, and a year by those of the record`() async {
+        let numbers = await offered("launch", "18")
+        #expect(numbers.contains("187"))
+        #expect(numbers.allSatisfy { $0.hasPrefix("18") })
+        #expect(await offered("launches", "--year", "20").contains("2020"))
+        #expect(await offered("launches", "--year=20").contains("--year=2020"))
     }
 
     @Test func `options with fixed values complete them`() async {

@@ -10,14 +10,16 @@ struct Completer {
     func completions(for words: [String]) -> Completions {
         let word = words.last ?? ""
         let line = line(of: words.dropLast())
-        if let option = line.waiting { return completions(of: option, after: "", typed: word) }
+        if let option = line.waiting {
+            return completions(of: option, for: line.command, after: "", typed: word)
+        }
         if !line.isEnded, word.hasPrefix("-") {
             let (spelling, attached) = CommandLineReader.split(word)
             guard let attached else { return options(on: line, typed: word) }
             guard let option = option(spelling, line.command) else { return Completions() }
             return completions(
-                of: option.description, after: String(word.dropLast(attached.count)),
-                typed: attached)
+                of: option.description, for: line.command,
+                after: String(word.dropLast(attached.count)), typed: attached)
         }
         guard let command = line.command else { return names(after: line.words) }
         if command.name == Tool.help.rawValue {
@@ -29,7 +31,7 @@ struct Completer {
             return values(of: setting, typed: word)
         }
         if let operand = command.operand, line.operands.isEmpty || operand.takesSeveral {
-            var found = completions(of: operand, after: "", typed: word)
+            var found = completions(of: operand, for: command, after: "", typed: word)
             // What acts on the rows of a section takes what they are called.
             if case .rows(let section) = command.description.place {
                 found.lookUp = .init(place: .section(section), prefix: "", typed: word)
@@ -124,7 +126,7 @@ struct Completer {
         if !option.takesValue {
             return Completions(candidates: ["true", "false"].map { .init(word: $0) })
         }
-        return completions(of: option.description, after: "", typed: word)
+        return completions(of: option.description, for: nil, after: "", typed: word)
     }
 
     /// The options not given yet; unlisted ones only once they are being typed.
@@ -143,12 +145,17 @@ struct Completer {
 
     private func completions(
         of option: OptionDescription,
+        for command: Command?,
         after prefix: String,
         typed: String
     ) -> Completions {
         switch option.suggestions {
         case .none:
-            return Completions()
+            guard let column = option.picker?.column,
+                let command, commands.makesReport(command), !commands.isAction(command)
+            else { return Completions() }
+            return lookUp(
+                .column(column, of: command.name), of: option, after: prefix, typed: typed)
         case .files(let kind, _):
             return Completions(kind: .files(kind, after: prefix + done(typed, of: option)))
         case .rows(let section):
@@ -166,6 +173,7 @@ struct Completer {
                 kind: .list, candidates: left.map { .init(word: prefix + done + $0) })
         }
     }
+
     /// What is looked up for an option; of a list, the last element.
     private func lookUp(
         _ place: Completions.LookUp.Place,

@@ -33,6 +33,9 @@ struct Completions: Equatable, Sendable {
             /// What the rows of a section are called.
             case section(String)
 
+            /// The values of a column of a section, as a key of the screen picks them.
+            case column(String, of: String)
+
             /// A vocabulary of the program.
             case vocabulary(String)
         }

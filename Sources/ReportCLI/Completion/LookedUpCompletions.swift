@@ -30,15 +30,24 @@ struct LookedUpCompletions {
                 return await group.next() ?? []
             }
             var (known, found): (Set<String>, [Completions.Candidate]) = ([], [])
-            for word in words where found.count < Self.most {
-                guard let word = word.continuing(lookUp.typed),
-                    !lookUp.isList || !word.word.contains(","),
-                    known.insert(word.word).inserted
+            for word in spelled(words) where found.count < Self.most {
+                guard !lookUp.isList || !word.word.contains(","), known.insert(word.word).inserted
                 else { continue }
                 found.append(.init(word: lookUp.prefix + word.word, meaning: word.meaning))
             }
             return found
         }
+    }
+
+    /// The words that continue what is typed, as they are spelled if they have the typed text in common
+    /// without regard to case, because a shell puts what they have in common in its place: `Munich` for
+    /// `muni`; else as it is typed.
+    private func spelled(_ words: [SuggestedWord]) -> [SuggestedWord] {
+        let found = words.filter { $0.continuing(lookUp.typed) != nil }
+        let start = found.first?.word.prefix(lookUp.typed.count) ?? ""
+        let isCommon = start.lowercased() == lookUp.typed.lowercased()
+        return isCommon && found.allSatisfy { $0.word.hasPrefix(start) }
+            ? found : found.compactMap { $0.continuing(lookUp.typed) }
     }
 
     private var lookedUp: [SuggestedWord] {
@@ -49,13 +58,20 @@ struct LookedUpCompletions {
                 return ZoneDatabase.system.names.map { SuggestedWord($0) }
             case .vocabulary(let name): return await source.words(name, lookUp.typed)
             case .section(let name):
-                // As a command line without options would make it.
-                guard let section = try? source.section(name, OptionValues()) else { return [] }
-                let screen = Screen([section])
-                await screen.load()
-                return await screen.snapshots.first?.blocks.compactMap(\.rows).flatMap(rows) ?? []
+                return await blocks(of: name, from: source).compactMap(\.rows).flatMap(rows)
+            case .column(let column, let name):
+                let tables = await blocks(of: name, from: source).compactMap(\.table)
+                return tables.flatMap { $0.values(of: column) }.map { SuggestedWord($0.text) }
             }
         }
+    }
+
+    /// What a section shows that a command line without options makes.
+    private func blocks(of name: String, from source: OpenSource) async -> [Block] {
+        guard let section = try? source.section(name, OptionValues()) else { return [] }
+        let screen = Screen([section])
+        await screen.load()
+        return await screen.snapshots.first?.blocks ?? []
     }
 
     /// Opens the source that a command line without options would, without the network.
@@ -73,11 +89,16 @@ struct LookedUpCompletions {
     private func rows(_ table: Table) -> [SuggestedWord] {
         let typed = lookUp.typed.folded
         let names = RowNames(table)
-        return table.rows.indices.lazy.compactMap { row in
-            names.name(of: row).flatMap { name in
-                name.folded.hasPrefix(typed)
-                    ? SuggestedWord(name, meaning: names.meaning(of: row)) : nil
+        return table.rows.indices.lazy.compactMap { row -> SuggestedWord? in
+            guard let name = names.name(of: row) else { return nil }
+            if name.folded.hasPrefix(typed) {
+                return SuggestedWord(name, meaning: names.meaning(of: row))
             }
+            // What a number is typed of is looked up by its number.
+            return typed.first?.isNumber == true
+                ? names.number(of: row).flatMap { number in
+                    number.hasPrefix(typed) ? SuggestedWord(number, meaning: name) : nil
+                } : nil
         }.prefix(Self.most).map { $0 }
     }
 }
@@ -95,6 +116,9 @@ struct RowNames {
     /// The first column with dates.
     private let dates: Int?
 
+    /// The first column with numbers that name rows, such as those of launches.
+    private let numbers: Int?
+
     init(_ table: Table) {
         self.table = table
         let shown = table.columns.indices.filter {
@@ -105,6 +129,9 @@ struct RowNames {
         }
         texts = shown.filter { if case .text = firstCell($0) { true } else { false } }
         dates = shown.first { if case .date = firstCell($0) { true } else { false } }
+        numbers = table.columns.indices.first { column in
+            if case .ordinal = firstCell(column) { true } else { false }
+        }
         for row in table.rows.indices {
             if let title = title(of: row) { titles[title.folded, default: 0] += 1 }
         }
@@ -130,6 +157,14 @@ struct RowNames {
         return identity
     }
 
+    /// The number that names the row; nil if it has none.
+    func number(of row: Int) -> String? {
+        guard let numbers, case .ordinal(let number) = table.rows.cell(row, numbers) else {
+            return nil
+        }
+        return String(number)
+    }
+
     /// What the row says besides its name, in a few words.
     func meaning(of row: Int) -> String {
         let title = title(of: row).flatMap { $0 == name(of: row) ? nil : $0 }
@@ -144,8 +179,10 @@ struct RowNames {
 extension Block {
     /// The table, if commands take its rows.
     fileprivate var rows: Table? {
-        if case .table(let table) = self, !table.identities.isEmpty { table } else { nil }
+        table.flatMap { $0.identities.isEmpty ? nil : $0 }
     }
+
+    fileprivate var table: Table? { if case .table(let table) = self { table } else { nil } }
 }
 
 /// An output for what nobody should see between a person's keys.

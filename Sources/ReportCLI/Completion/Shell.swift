@@ -33,7 +33,7 @@ extension Shell {
     static let bashTemplate = #"""
         # Completes the command lines of PROGRAM in bash.
         FUNCTION() {
-            local line=${COMP_LINE:0:COMP_POINT} rest i piece kind word meaning
+            local line=${COMP_LINE:0:COMP_POINT} rest i piece kind word meaning case=
             local -a words=()
             COMPREPLY=()
             # The words as typed: pieces that bash split without a space are joined again.
@@ -63,6 +63,9 @@ extension Shell {
                 esac
                 type compopt >/dev/null 2>&1 && compopt +o default
                 [[ $kind == list ]] && compopt -o nospace 2>/dev/null
+                # The words are spelled as what they name, so that the case of what is typed may differ.
+                shopt -q nocasematch || case=u
+                shopt -s nocasematch
                 while IFS=$'\t' read -r word meaning; do
                     [[ $word == "$current"* ]] || continue
                     word=${word:${#kept}}
@@ -74,6 +77,7 @@ extension Shell {
                     esac
                     COMPREPLY+=("$word")
                 done
+                [[ -z $case ]] || shopt -u nocasematch
             } < <(command PROGRAM __complete "${plain[@]:1}" 2>/dev/null)
         }
         # Offers the files whose extensions are read, or only folders. Where it offers nothing, bash offers
@@ -138,7 +142,7 @@ extension Shell {
                 word=${word//\\/\\\\}
                 candidates+=("${word//:/\\:}${meaning:+:$meaning}")
             done
-            _describe -V word candidates "${ending[@]}"
+            _describe -V word candidates "${ending[@]}" -M 'm:{a-zA-Z}={A-Za-z}'
         }
 
         if [[ ${funcstack[1]} == _PROGRAM ]]; then

@@ -1,3 +1,4 @@
+import Airports
 import Flights
 import RecordStore
 package import SectionKit
@@ -10,7 +11,7 @@ package enum LogVocabularies {
         .map { tables in
             Vocabulary(tables.name) { dependencies, typed in
                 let words = await tables.words(dependencies, beginningWith: typed)
-                let own = await dependencies.ownWords
+                let own = await dependencies.ownWords(of: tables.name)
                 return words.filter { own.contains($0.word) }
                     + words.filter { !own.contains($0.word) }
             }
@@ -18,21 +19,23 @@ package enum LogVocabularies {
 }
 
 extension LogDependencies {
-    /// The codes and names of the airports and airlines of the log.
-    fileprivate var ownWords: Set<String> {
-        get async {
-            guard let store = try? flights(), let flights = try? await store.all() else {
-                return []
+    /// The codes of the airports of the log, or the codes and names of its airlines; none for other
+    /// vocabularies, which may have the same words for other things.
+    fileprivate func ownWords(of vocabulary: String) async -> Set<String> {
+        let words: (LoggedFlight) -> [String?]
+        switch vocabulary {
+        case AirportVocabulary.name:
+            words = { flight in
+                let (from, to) = (flight.departure, flight.arrival)
+                return [from.airport, from.icao, to.airport, to.icao]
             }
-            return flights.records.reduce(into: []) { words, flight in
-                let (from, to) = (flight.record.departure, flight.record.arrival)
-                let airline = flight.record.airline
-                let names = [
-                    from.airport, from.icao, to.airport, to.icao, airline?.name, airline?.iata,
-                    airline?.icao,
-                ]
-                words.formUnion(names.compactMap(\.self))
-            }
+        case AirlineVocabulary.name:
+            words = { [$0.airline?.name, $0.airline?.iata, $0.airline?.icao] }
+        default: return []
+        }
+        guard let store = try? flights(), let flights = try? await store.all() else { return [] }
+        return flights.records.reduce(into: []) { found, flight in
+            found.formUnion(words(flight.record).compactMap(\.self))
         }
     }
 }

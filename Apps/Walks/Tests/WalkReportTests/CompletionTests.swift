@@ -15,7 +15,7 @@ import Testing
         #expect(added.status == .success)
 
         let run = await home.run(["__complete", "walks", "rename", "la"])
-        #expect(run.output.split(separator: "\n").dropFirst().first?.hasPrefix("lake") == true)
+        #expect(run.output.split(separator: "\n").dropFirst().first?.hasPrefix("Lake") == true)
     }
 
     /// A recorded walk in a home folder.

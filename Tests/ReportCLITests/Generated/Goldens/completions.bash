@@ -1,6 +1,6 @@
 # Completes the command lines of tearoom in bash.
 _tearoom() {
-    local line=${COMP_LINE:0:COMP_POINT} rest i piece kind word meaning
+    local line=${COMP_LINE:0:COMP_POINT} rest i piece kind word meaning case=
     local -a words=()
     COMPREPLY=()
     # The words as typed: pieces that bash split without a space are joined again.
@@ -30,6 +30,9 @@ _tearoom() {
         esac
         type compopt >/dev/null 2>&1 && compopt +o default
         [[ $kind == list ]] && compopt -o nospace 2>/dev/null
+        # The words are spelled as what they name, so that the case of what is typed may differ.
+        shopt -q nocasematch || case=u
+        shopt -s nocasematch
         while IFS=$'\t' read -r word meaning; do
             [[ $word == "$current"* ]] || continue
             word=${word:${#kept}}
@@ -41,6 +44,7 @@ _tearoom() {
             esac
             COMPREPLY+=("$word")
         done
+        [[ -z $case ]] || shopt -u nocasematch
     } < <(command tearoom __complete "${plain[@]:1}" 2>/dev/null)
 }
 # Offers the files whose extensions are read, or only folders. Where it offers nothing, bash offers

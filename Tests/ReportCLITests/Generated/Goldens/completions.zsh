@@ -29,7 +29,7 @@ _tearoom() {
         word=${word//\\/\\\\}
         candidates+=("${word//:/\\:}${meaning:+:$meaning}")
     done
-    _describe -V word candidates "${ending[@]}"
+    _describe -V word candidates "${ending[@]}" -M 'm:{a-zA-Z}={A-Za-z}'
 }
 
 if [[ ${funcstack[1]} == _tearoom ]]; then

@@ -106,6 +106,14 @@ struct ArgumentParser {
     ) throws(UsageError) -> CommandValues {
         var values = CommandValues()
         if let operand = command.offered.first(where: \.isOperand) {
+            if let first = operands.first, UsualWords.isOnlyCommand(first) {
+                let longer = commands.words(after: command.words).map(\.word)
+                if let meant = UsualWords.commands(for: first, among: longer).first {
+                    throw UsageError(
+                        "\(command.name) has no \(first.quoted); did you mean"
+                            + " '\(command.name) \(meant)'?")
+                }
+            }
             if !operands.isEmpty {
                 let separator = operand.description.wordSeparator
                 for operand in command.offered where operand.isOperand {

@@ -27,6 +27,8 @@ struct UnexpectedArgument {
                 commands.reports.contains(where: { $0.name == word })
             {
                 "; to choose sections, use 'report --sections'."
+            } else if UsualWords.asksForList(word) {
+                "; did you mean \(command.name.quoted)?"
             } else if let meant {
                 "; did you mean \(meant.quoted)?"
             } else {

@@ -42,6 +42,16 @@ enum UsualWords {
         return Array((longer.isEmpty && usual == "list" ? lists : longer).prefix(3))
     }
 
+    /// Whether a word is only a command of other programs, so that nothing of a person is called so.
+    static func isOnlyCommand(_ word: String) -> Bool {
+        ["ls", "rm", "del", "delete"].contains(word)
+    }
+
+    /// Whether a word asks for a list in other programs, or in this one.
+    static func asksForList(_ word: String) -> Bool {
+        word == "list" || commands[word.lowercased()] == "list"
+    }
+
     /// The options, perhaps with a value, that a spelling of other programs means.
     static func options(for spelling: String, among spellings: [String]) -> [String] {
         (options[spelling] ?? []).filter { meant in

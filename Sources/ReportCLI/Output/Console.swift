@@ -88,3 +88,12 @@ struct Console: Sendable {
         try? errorOutput.write("\(program): \(message.safe)\n")
     }
 }
+
+extension [SectionSnapshot] {
+    /// Whether they are one section that failed: a terminal shows its error as one line with a way on,
+    /// not as a report.
+    var areOneError: Bool {
+        guard count == 1, !self[0].isOneLine, case .error = self[0].state else { return false }
+        return true
+    }
+}

@@ -68,7 +68,7 @@ struct ReportWriter {
                 try surface.write(report, to: &sink)
                 try report.sections.checkRows()
             }
-        } else {
+        } else if !(host.showsErrors(of: settings) && report.sections.areOneError) {
             try host.write(report, as: surface, paged: settings.isPaged)
             try report.sections.checkRows()
         }
@@ -89,7 +89,8 @@ struct ReportWriter {
     ) -> ExitCode {
         if let file = settings.output { confirm(file) }
         for note in surface.notes(on: report) { console.say(note) }
-        let code = console.printProblems(of: report, shown: host.showsErrors(of: settings))
+        let code = console.printProblems(
+            of: report, shown: host.showsErrors(of: settings) && !report.sections.areOneError)
         guard settings.opens, let file else { return code }
         let opened = pages.open(settings.output ?? file.target)
         return opened == .success ? code : opened

@@ -150,13 +150,16 @@ struct ReportRun {
         }
         do throws(OutputError) {
             let sections = try await terminal.load { sections in
-                terminal.surface.ending(with: ending(sections)).sourceText(of: report(sections))
+                sections.areOneError
+                    ? ""
+                    : terminal.surface.ending(with: ending(sections))
+                        .sourceText(of: report(sections))
             }
             try sections.checkRows()
             let images = terminal.images
             return console.printProblems(
                 of: try images.shown(in: report(sections), as: .terminal, to: nil),
-                shown: host.isInteractive)
+                shown: host.isInteractive && !sections.areOneError)
         } catch {
             return console.failure(error)
         }

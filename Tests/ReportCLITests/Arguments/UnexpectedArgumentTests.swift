@@ -17,6 +17,13 @@ import Testing
         #expect(run.errors.hasSuffix("; did you mean '\(meant)'?\n"))
     }
 
+    @Test(arguments: ["ls", "list"])
+    func `a word that asks for a list is what the command does alone`(word: String) async {
+        let run = await Airfield.run("flights \(word)")
+
+        #expect(run.errors.hasSuffix("not '\(word)'; did you mean 'flights'?\n"))
+    }
+
     @Test(arguments: ["flights 12", "flights always", "flights eagle", "flights 100"])
     func `an argument that no option or several accept gets no suggestion`(line: String) async {
         let run = await Airfield.run(line)

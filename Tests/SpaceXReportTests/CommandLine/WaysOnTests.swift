@@ -18,6 +18,21 @@ import Testing
                 .hasPrefix("Next page: --offset 4 · One: spacex-report launch Trailblazer"))
     }
 
+    @Test func `an error is one line with a way on`() async {
+        let run = await InProcess(["launch", "xyzzy"], columns: 80, errorIsTerminal: true)
+
+        #expect(run.stdout.isEmpty)
+        #expect(
+            run.stderr
+                == "spacex-report: No launch is called 'xyzzy'. The list of launches shows all"
+                + " names and flight numbers.\n")
+    }
+
+    @Test func `a launch site leads to its launches`() async {
+        let line = await lastLine("launchpads")
+        #expect(line.hasPrefix("One: spacex-report launches --search 'CCSFS SLC 40' · "))
+    }
+
     @Test func `the command for one row shows that row`() async throws {
         let line = await lastLine("launches", "--sort", "asc", "--limit", "1", "--offset", "20")
         #expect(line.contains(" · One: spacex-report launch 'ABS-3A / Eutelsat 115W B' · "))

@@ -16,15 +16,18 @@ struct InProcess {
     ///   - arguments: the arguments.
     ///   - environment: the environment variables.
     ///   - columns: the width of the terminal; nil for a pipe.
+    ///   - errorIsTerminal: whether standard error is a terminal.
     init(
         _ arguments: [String],
         environment: [String: String] = [:],
-        columns: Int? = nil
+        columns: Int? = nil,
+        errorIsTerminal: Bool = false
     ) async {
         let (output, errors) = (Page(), Page())
         let host = Host(
             environment: environment,
             terminalColumns: columns,
+            errorIsTerminal: errorIsTerminal,
             clock: { Date(timeIntervalSince1970: 1_600_000_000) },
             // No limit of time ends before what it limits.
             pause: { _ in try? await Task.sleep(for: .seconds(600)) },

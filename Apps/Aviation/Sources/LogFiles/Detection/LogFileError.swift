@@ -24,9 +24,8 @@ package struct LogFileError: ExplainedError {
 
 extension LogFileError {
     private static let known =
-        "Choose the export of another program as it was downloaded: "
-        + "flight-log, OpenFlights, my.flightradar24, Flighty, AirTrail, App in the Air, jetlog, "
-        + "JetLovers, byAir or Miles & More, or a calendar, such as that of TripIt."
+        "Choose the export of another program as it was downloaded, such as that of "
+        + "my.flightradar24, Flighty, AirTrail or TripIt."
 
     static let empty = Self("the file is empty", "Export the log again.")
     static let unknown = Self("its format is not known", known)

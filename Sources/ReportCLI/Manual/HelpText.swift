@@ -94,7 +94,9 @@ struct HelpText {
         let changes = actions.filter { action in
             action != command
                 && (action.name.hasPrefix("\(command.name) ")
-                    || action.description.place.section == command.name)
+                    || action.description.place.section == command.name
+                    || action.description.changes?.contains(command.name) == true
+                    || command.operand != nil && action.operand == command.operand)
         }
         return changes.isEmpty
             ? [] : ["Actions:"] + rows(changes.map { ("  \($0.usage)", $0.summary) })

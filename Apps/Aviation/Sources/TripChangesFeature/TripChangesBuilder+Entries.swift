@@ -51,7 +51,8 @@ extension TripChangesBuilder {
     private static let photos = ActionRecipe<LogDependencies>(
         name: "photos add", summary: "add photos to an entry of a trip", title: "add photos",
         options: [TripChangesOptions.files.description, TripChangesOptions.entry.description],
-        examples: ["falls.jpg puffin.jpg --entry 'Iceland 2024-06-12'"]
+        examples: ["falls.jpg puffin.jpg --entry 'Iceland 2024-06-12'"],
+        changes: ["trip", "trips", "profile", "sync"]
     ) { dependencies, options throws(UsageError) in
         guard let entry = try options.value(of: TripChangesOptions.entry) else {
             throw UsageError(

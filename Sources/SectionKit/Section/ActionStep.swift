@@ -18,7 +18,7 @@ package enum ActionStepResult: Sendable {
     case currentValues(FormValues)
     case planned(ActionPlan)
 
-    /// The action was performed, with this first sentence of its result.
+    /// The action was performed, with the first sentence of its result, and its warnings.
     case performed(String)
 }
 
@@ -42,8 +42,10 @@ extension Action {
     private func perform() async -> ActionStepResult {
         let screen = Screen([self])
         await screen.load()
-        return ActionStepResult(await screen.snapshots[0].state) { blocks in
-            .performed(blocks.lazy.compactMap(\.sentence).first ?? "Done.")
+        let snapshot = await screen.snapshots[0]
+        return ActionStepResult(snapshot.state) { blocks in
+            let first = blocks.lazy.compactMap(\.sentence).first ?? "Done."
+            return .performed(([first] + snapshot.warnings).joined(separator: " "))
         }
     }
 }

@@ -84,8 +84,13 @@ stream.hide(port);
 const parse = html => new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
 const nodesOf = parent => Array.from(parent.childNodes)
 .filter(node => node.dataset?.own === undefined);
+const nameOf = node => {
+const first = node.firstElementChild;
+const isName = first ? first.nodeName === "DT" || node.nodeName === "TR" : false;
+return isName ? (node.querySelector(":scope > dt, :scope > th[scope=row]") || first).textContent : "";
+};
 const kindOf = node => node.nodeType === 1
-? [node.nodeName, node.id, node.className, node.dataset.key, node.dataset.id].join(" ")
+? [node.nodeName, node.id, node.className, node.dataset.key, node.dataset.id, nameOf(node)].join(" ")
 : node.nodeName;
 const pairs = (one, other) => {
 const [rows, columns] = [one.length, other.length];
@@ -287,7 +292,7 @@ else if (document.querySelector("footer[data-version]"))
 watch(document.querySelector("footer[data-version]"));
 }
 
-"""#, hash: "z5Bh60y4WYEL7F/McoccfFX/R0kI7eCYdKu4QfzsW7M=")
+"""#, hash: "eENRhD2hu/BMxAgO7QsBn+tpJPN8PMqQWmX5nLKBj0M=")
 
     static let serveCSS = WebFile(
         #"""

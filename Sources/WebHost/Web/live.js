@@ -93,9 +93,16 @@ const parse = html => new DOMParser().parseFromString(html, "text/html").body.fi
 const nodesOf = parent => Array.from(parent.childNodes)
     .filter(node => node.dataset?.own === undefined);
 
+/** What a fact or a row without an identity is called: the same place may be that of another one now. */
+const nameOf = node => {
+    const first = node.firstElementChild;
+    const isName = first ? first.nodeName === "DT" || node.nodeName === "TR" : false;
+    return isName ? (node.querySelector(":scope > dt, :scope > th[scope=row]") || first).textContent : "";
+};
+
 /** What tells whether a node is the next version of another one. */
 const kindOf = node => node.nodeType === 1
-    ? [node.nodeName, node.id, node.className, node.dataset.key, node.dataset.id].join(" ")
+    ? [node.nodeName, node.id, node.className, node.dataset.key, node.dataset.id, nameOf(node)].join(" ")
     : node.nodeName;
 
 /** The pairs of what stays, in order, of two lists: the longest common part of both. */

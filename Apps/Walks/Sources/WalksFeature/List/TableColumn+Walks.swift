@@ -10,9 +10,13 @@ extension TableColumn<ListedWalk> {
         Self(Column("started", "Date")) {
             .date(PreciseDate($0.walk.started, precision: .hour))
         },
-        Self(.people("Distance", alignment: .trailing)) { .kilometres($0.walk.distance) },
-        Self(.people("Duration", alignment: .trailing)) { .duration(orEmpty: $0.duration) },
-        Self(Column("state", "State", priority: 2)) { listed in
+        Self(.people("Distance", alignment: .trailing, priority: 1)) {
+            .kilometres($0.walk.distance)
+        },
+        Self(.people("Duration", alignment: .trailing, priority: 2)) {
+            .duration(orEmpty: $0.duration)
+        },
+        Self(Column("state", "State", priority: 3)) { listed in
             listed.state == .ended
                 ? .badge(Badge(listed.state.rawValue, .positive))
                 : .badge(Badge(listed.state.rawValue, .negative))
@@ -45,10 +49,12 @@ extension TableColumn<Walk> {
         Self(Column("name", "Now")) { .text($0.name) },
         Self(Column("state", "State")) { .badge($0.badge) },
         Self(.people("Distance", alignment: .trailing)) { .kilometres($0.measures.distance) },
-        Self(.people("Duration", alignment: .trailing)) {
+        Self(.people("Duration", alignment: .trailing, priority: 1)) {
             .duration(orEmpty: $0.measures.duration)
         },
-        Self(Column("steps", "Steps", alignment: .trailing)) { .integer($0.steps.count) },
+        Self(Column("steps", "Steps", alignment: .trailing, priority: 2)) {
+            .integer($0.steps.count)
+        },
         Self(Column("file", "File", priority: Column.expendable)) {
             .text(orUnknown: $0.recording)
         },

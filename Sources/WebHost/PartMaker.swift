@@ -79,9 +79,9 @@ struct PartMaker: Sendable {
             }, orderName: tables.orderName(of:))
         let fragment = program.surface.fragment(of: snapshot, isAlone: isAlone, links: links)
         let content =
-            [heading(head.title), form, calls(of: part, query: kept)]
+            [heading(head.title), form, calls(of: part, showing: snapshot, query: kept)]
             + fragment.styles.map(shell.link)
-            + shown.warnings.map { HTMLSurface.notice(.warning, $0) }
+            + notices(shown.warnings)
             + [fragment.html, tools(for: part, report: shown)]
         let scripts = fragment.scripts.map { shell.path(of: $0, ending: "js") }
         return Made(
@@ -102,7 +102,7 @@ struct PartMaker: Sendable {
             warnings.append(warning)
         }
         var html = ownCalls
-        html += warnings.map { HTMLSurface.notice(.warning, $0.safe) }.joined()
+        html += notices(warnings.map(\.safe)).joined()
         html += "<p class=\"faint\">Made on \(program.surface.time(latest.now))</p>\n"
         if let oldest = sources.compactMap({ $0.asOf() }).min(),
             oldest.distance(to: latest.now) >= 60
@@ -140,9 +140,15 @@ struct PartMaker: Sendable {
     }
 
     /// Links to the actions of the section, and of what its operand names.
-    private func calls(of part: PageParts.Part, query: [RequestTarget.Item]) -> String {
+    private func calls(
+        of part: PageParts.Part,
+        showing snapshot: SectionSnapshot,
+        query: [RequestTarget.Item]
+    ) -> String {
         let operand = part.operand
+        let content: [Block] = if case .success(let blocks) = snapshot.state { blocks } else { [] }
         let actions = program.actions(of: part.command, operand: operand)
+            .filter { $0.isPossible(with: content) }
         let links = actions.map { action in
             // What an action has removed has no page any more.
             let mayRemove = operand != nil && action.confirmation != .never
@@ -154,6 +160,11 @@ struct PartMaker: Sendable {
             return link(to: address)
         }
         return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
+    }
+
+    /// Warnings in the words of pages.
+    private func notices(_ warnings: [String]) -> [String] {
+        warnings.map(program.words).filter { !$0.isEmpty }.map { HTMLSurface.notice(.warning, $0) }
     }
 
     private func link(to address: ActionAddress) -> String {

@@ -88,8 +88,8 @@ import Testing
 
         #expect(
             blocks.text
-                == "3 launches match “x”. Look one up by the value in the last column:"
-                + " spacex-report launch 7.")
+                == "3 launches match “x”. Look one up by the value in the last column, as in"
+                + " 'spacex-report launch 7'.")
         #expect(
             blocks.table("matches")?.cells("Look up")
                 == [.text("7"), .text("idb"), .text("idc")])

@@ -54,9 +54,9 @@ struct ActionPagesTests {
 
     @Test func `a text names buttons instead of commands`() async throws {
         let (_, text) = try await Shelf().ask("/")
-        #expect(text.contains("Add one with “Add”, or see &#39;shelf import&#39;."))
+        #expect(text.contains("Add one with “Add”.<") && !text.contains("shelf import"))
         let (_, quiet) = try await Shelf(isReadOnly: true).ask("/")
-        #expect(quiet.contains("&#39;shelf book add&#39;"))
+        #expect(!quiet.contains("Add one with") && !quiet.contains("shelf book add"))
     }
 
     @Test func `a notice names buttons instead of commands`() async throws {

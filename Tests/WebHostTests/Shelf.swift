@@ -275,7 +275,7 @@ private struct Books: Section {
     }
 
     func body(for names: [String]) -> [Block] {
-        let advice = "Add one with 'shelf book add', or see 'shelf import'."
+        let advice = "Add one with 'shelf book add'. 'shelf import' reads a list of them."
         if names.isEmpty { return [.notice(Notice(.info, InlineText(advice)))] }
         return [
             .table(

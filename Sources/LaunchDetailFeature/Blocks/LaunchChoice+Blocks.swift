@@ -26,10 +26,9 @@ extension LaunchChoice {
         guard let argument = entries.lazy.compactMap(\.argument).first else {
             return InlineText("\(summary)\(part) Give more of the name.")
         }
-        return InlineText([
-            .plain("\(summary)\(part) Look one up by the value in the last column: "),
-            .code("spacex-report \(LaunchDetailBuilder.name) \(argument)"), .plain("."),
-        ])
+        return InlineText(
+            "\(summary)\(part) Look one up by the value in the last column, as in "
+                + "'spacex-report \(LaunchDetailBuilder.name) \(argument)'.")
     }
 
     /// The launches to choose from.

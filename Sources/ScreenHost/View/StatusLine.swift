@@ -14,20 +14,22 @@ struct StatusLine {
         switch model.mode {
         case .searching(let search):
             (line, cursor) = Self.prompt(
-                "/", search.editor, "Enter keep  Esc clear", columns, theme)
+                "/", search.editor, ["Enter keep", "Esc clear"], columns, theme)
         case .finding(let find):
             (line, cursor) = Self.prompt(
-                "/", find.editor, "Enter go there  Esc cancel", columns, theme)
+                "/", find.editor, ["Enter go there", "Esc cancel"], columns, theme)
         case .picking(let picker):
             let title = picker.option.picker?.title ?? picker.option.name
             (line, cursor) = Self.prompt(
-                "\(title): ", picker.typed, "Enter choose  Esc cancel", columns, theme)
+                "\(title): ", picker.typed, ["Enter choose", "Esc cancel"], columns, theme)
         case .exporting(let export):
             let fileExtensions = model.browsable.fileExtensions.joined(separator: " ")
             (line, cursor) = Self.prompt(
                 "Write to: ", export.editor,
-                "Enter \(export.isReplacing ? "replace" : "write")  Esc cancel  \(fileExtensions)",
-                columns, theme)
+                [
+                    "Enter \(export.isReplacing ? "replace" : "write")", "Esc cancel",
+                    fileExtensions,
+                ], columns, theme)
         case .acting:
             (line, cursor) = (Self.hints(model.hints, columns, theme), nil)
         case .browsing:
@@ -41,12 +43,12 @@ struct StatusLine {
         lines = message + [line]
     }
 
-    /// A label and the edited text with the cursor, then a hint if it fits; proposed text is
+    /// A label and the edited text with the cursor, then as many hints as fit; proposed text is
     /// reversed.
     private static func prompt(
         _ label: String,
         _ editor: LineEditor,
-        _ hint: String,
+        _ hints: [String],
         _ columns: Int,
         _ theme: Theme
     ) -> (Line, Int?) {
@@ -55,10 +57,14 @@ struct StatusLine {
         let width = label.displayWidth + typed.text.displayWidth
         var painted = theme.painted(label, .strong)
         painted += theme.painted(typed.text, reversed: editor.isProposed)
-        if columns - width - 3 >= 8 {
-            let cut = theme.style.line(hint, columns: columns - width - 4)
-            let space = columns - width - 1 - cut.displayWidth
-            painted += String(repeating: " ", count: space) + theme.painted(cut, .faint)
+        // Two spaces stay free for what is typed, and the last column.
+        let hint = hints.reduce("") { line, hint in
+            let longer = line.isEmpty ? hint : "\(line)  \(hint)"
+            return longer.displayWidth <= columns - width - 4 ? longer : line
+        }
+        if !hint.isEmpty {
+            let space = columns - width - 1 - hint.displayWidth
+            painted += String(repeating: " ", count: space) + theme.painted(hint, .faint)
         }
         return (Line(painted: painted, atMost: columns), label.displayWidth + typed.cursor)
     }

@@ -18,6 +18,20 @@ extension Block {
     }
 }
 
+extension Block {
+    /// Returns the block with other words in the sentences of paragraphs, notices and facts; nil for a
+    /// paragraph or a notice of which no word is left.
+    package func saying(_ words: @escaping @Sendable (String) -> String) -> Block? {
+        switch self {
+        case .paragraph, .notice:
+            let said = mapTexts(words)
+            return said.sentence?.isEmpty == true ? nil : said
+        case .facts: return mapTexts(words)
+        case .heading, .table, .chart, .lineChart, .map, .image, .custom: return self
+        }
+    }
+}
+
 extension Fact {
     fileprivate func mapTexts(_ transform: (String) -> String) -> Fact {
         with(

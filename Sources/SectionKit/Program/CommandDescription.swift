@@ -140,6 +140,15 @@ public struct CommandDescription: Equatable, Sendable {
     /// Whether the operand must be given.
     package var needsOperand: Bool { operand.map { !$0.isValueOptional } ?? false }
 
+    /// Whether an action of a section can be called with what the section shows: one that rows offer
+    /// needs a row, such as ending what goes on.
+    package func isPossible(with content: [Block]) -> Bool {
+        let tables = content.compactMap { block in
+            if case .table(let table) = block, table.commands.contains(name) { table } else { nil }
+        }
+        return tables.isEmpty || operand != nil || tables.contains { !$0.rows.isEmpty }
+    }
+
     /// Whether the action may change the content of a section.
     package func mayChange(_ section: String) -> Bool { changes?.contains(section) ?? true }
 }

@@ -15,33 +15,58 @@ package struct CommandMention: Equatable, Sendable {
 }
 
 extension ProgramDescription {
-    /// Returns a text with the commands that it proposes in other words; those without any stay.
+    /// Returns a text with the commands that it proposes in the words of a host without a command
+    /// line: in quotation marks, or unquoted after a colon to the end of the text.
     ///
-    /// Words at the start of a sentence get a capital.
+    /// A host proposes only what a person can do there, so that the sentence or clause of a command
+    /// for which there are no words is left out. Words at the start of a sentence get a capital.
     package func replacingCommands(
         in text: String,
         with words: (CommandMention) -> String?
     ) -> String {
-        let mark = "'\(name) "
-        guard text.contains(mark) else { return text }
+        guard text.contains("\(name) ") else { return text }
         var (result, rest) = ("", text[...])
-        while let start = rest.firstRange(of: mark),
-            let end = rest[start.upperBound...].firstIndex(of: "'")
-        {
-            let before = rest[..<start.lowerBound]
+        while let (start, line, end) = nextCommandLine(of: rest) {
+            var before = rest[..<start]
             let isRun = before.hasSuffix("Run ") || before.hasSuffix("run ")
-            let kept = isRun ? before.dropLast(4) : before
-            let mention = mention(of: rest[start.upperBound..<end], isRun: isRun)
-            if let mention, let words = words(mention) {
-                let said = result + kept
+            guard let mention = mention(of: line, isRun: isRun) else {
+                result += rest[..<end]
+                rest = rest[end...]
+                continue
+            }
+            if isRun { before = before.dropLast(4) }
+            if let words = words(mention) {
+                let said = result + before
                 let isFirst = said.isEmpty || [". ", "! ", "? "].contains(where: said.hasSuffix)
                 result = said + (isFirst ? words.withCapital : words)
+                rest = rest[end...]
             } else {
-                result += rest[...end]
+                let isQuoted = end > line.endIndex
+                result = (result + before).withoutClause(afterColon: isQuoted)
+                rest = rest[end...].afterClause
             }
-            rest = rest[rest.index(after: end)...]
         }
-        return result + rest
+        result += rest
+        return result.hasSuffix(" ") && !text.hasSuffix(" ") ? String(result.dropLast()) : result
+    }
+
+    /// The next command line of a text after the name of the program, and where it starts and ends
+    /// with its quotation marks; nil if there is none.
+    private func nextCommandLine(
+        of text: Substring
+    ) -> (start: String.Index, line: Substring, end: String.Index)? {
+        var rest = text
+        while let found = rest.firstRange(of: "\(name) ") {
+            let (before, after) = (text[..<found.lowerBound], text[found.upperBound...])
+            if before.hasSuffix("'"), let end = after.firstIndex(of: "'") {
+                return (
+                    before.index(before: before.endIndex), after[..<end], text.index(after: end)
+                )
+            }
+            if before.hasSuffix(": ") { return (found.lowerBound, after, text.endIndex) }
+            rest = after
+        }
+        return nil
     }
 
     /// The command that a command line begins with, as far as its name goes; nil if there is none.
@@ -71,5 +96,27 @@ extension Substring {
             start = index(after: start)
         }
         return nil
+    }
+
+    /// What follows the clause or sentence that it begins in.
+    fileprivate var afterClause: Substring {
+        let ends = [". ", "! ", "? ", "; "].compactMap { firstRange(of: $0) }
+        return ends.min { $0.lowerBound < $1.lowerBound }.map { self[$0.upperBound...] } ?? ""
+    }
+}
+
+extension String {
+    /// The text without the sentence that it ends in, or without the clause after a semicolon or a
+    /// colon, where a full stop then ends the sentence.
+    fileprivate func withoutClause(afterColon: Bool) -> String {
+        let clauses = afterColon ? ["; ", ": "] : ["; "]
+        var end = endIndex
+        while end > startIndex {
+            let before = self[..<end]
+            if [". ", "! ", "? "].contains(where: before.hasSuffix) { return String(before) }
+            if clauses.contains(where: before.hasSuffix) { return before.dropLast(2) + ". " }
+            end = index(before: end)
+        }
+        return ""
     }
 }

@@ -155,15 +155,14 @@ public struct SectionSnapshot: Equatable, Sendable {
         return snapshot
     }
 
-    /// Returns the snapshot with other words in its sentences: in paragraphs, notices and errors.
+    /// Returns the snapshot with other words in its sentences: in paragraphs, notices, facts and errors.
     package func saying(_ words: @escaping @Sendable (String) -> String) -> SectionSnapshot {
         var snapshot = self
         switch state {
         case .loading: break
         case .error(let error): snapshot.state = .error(error.mapTexts(words))
         case .success(let blocks):
-            snapshot.state = .success(
-                blocks.map { $0.sentence == nil ? $0 : $0.mapTexts(words) })
+            snapshot.state = .success(blocks.compactMap { $0.saying(words) })
         }
         snapshot.refreshError = refreshError?.mapTexts(words)
         return snapshot

@@ -107,15 +107,52 @@ struct PlacedActionTests {
         #expect(lines.filter { $0.hasSuffix("undo the last change") }.count == 1)
     }
 
+    @Test func `an action of a section that rows offer needs one of them`() {
+        let stop = CommandDescription(
+            action: "stop", summary: "stop the tea", key: "Z", place: .section("house"))
+        let status = { (names: [String]) in
+            var screen = ModelHarness(columns: 100, actions: [stop])
+            screen.answer([.table(TeaRoom.table(names, commands: ["visit", "stop"]))], of: "house")
+            screen.answer([.table(TeaRoom.table(["Ann"]))], of: "guests")
+            screen.type("gZ")
+            return screen.status
+        }
+
+        #expect(status([]).contains("Stop is available only on rows that offer it."))
+        #expect(!status(["Attic"]).contains("Stop is available"))
+    }
+
+    @Test func `the options of the section with the cursor have hints`() {
+        var screen = Self.screen()
+        #expect(screen.status.contains("y year"))
+
+        screen.type("g")
+
+        #expect(!screen.status.contains("y year"))
+    }
+
+    @Test func `a command that keeps the name of a row gets its title`() {
+        let table = Table(
+            columns: TeaRoom.columns, rows: [TeaRoom.table(["Ann"]).rows[0]], rowTitle: 1,
+            identities: ["4b1"], commands: ["visit", "remove", "keep"]
+        ).calling(["keep"])
+
+        #expect(table.operand(of: "keep", row: 0) == "Ann")
+        #expect(table.keeping([0]).operand(of: "keep", row: 0) == "Ann")
+        #expect(table.operand(of: "remove", row: 0) == "4b1")
+    }
+
     @Test func `texts speak of keys`() {
         let screen = Self.screen(guests: [
             .paragraph("Add one with 'tea-room add'. 'tea-room undo' takes it back."),
             .notice(Notice(.info, "Rooms: 'tea-room house add', or 'tea-room remove Ann'.")),
+            .notice(Notice(.info, "Run 'tea-room visit Ann' to see more.")),
         ])
 
         let text = screen.lines.joined(separator: "\n")
         #expect(text.contains("Add one with the key n. The key u takes it back."))
-        #expect(text.contains("Rooms: the key n in House, or 'tea-room remove Ann'."))
+        #expect(text.contains("Rooms: the key n in House, or the key d."))
+        #expect(!text.contains("to see more"))
     }
 
     @Test func `a folded section shows its summary, not a notice`() {

@@ -31,11 +31,22 @@ struct CommandMentionTests {
         #expect(words == expected)
     }
 
-    @Test func `a command without other words stays, and words at the start get a capital`() {
-        let words = Self.program.replacingCommands(
-            in: "'books add' adds. Run 'books shelf' to look."
-        ) { $0.command.key.map { "the key \($0)" } }
+    @Test(
+        arguments: [
+            ("'books add' adds. Run 'books shelf' to look.", "The key n adds."),
+            ("Empty. Run 'books shelf' to look. Or not.", "Empty. Or not."),
+            ("It is empty: run 'books shelf' to look.", "It is empty."),
+            ("It is empty; 'books shelf' looks.", "It is empty."),
+            ("Run 'books shelf' or 'books add'; it is empty.", "it is empty."),
+            ("3 are odd. See them with: books shelf 'a.txt' b", "3 are odd."),
+            ("Look with: books shelf 'a.txt'", ""), ("'books shelf'", ""),
+            ("A books shelf is not a file.", "A books shelf is not a file."),
+        ])
+    func `what has no other words is left out with its sentence`(text: String, expected: String) {
+        let words = Self.program.replacingCommands(in: text) {
+            $0.command.key.map { "the key \($0)" }
+        }
 
-        #expect(words == "The key n adds. Run 'books shelf' to look.")
+        #expect(words == expected)
     }
 }

@@ -32,7 +32,7 @@ enum HistoryError: ExplainedError {
     var recovery: String {
         switch self {
         case .noHistory: "Use --source opensky, whose history needs an account with access to it."
-        case .unknownAirport: "Find the code with: flight-report airports --search NAME"
+        case .unknownAirport: "Find the code with 'flight-report airports --search NAME'."
         case .request(let error): error.recovery
         case .query(let error): error.recovery
         case .file(let error): error.recovery

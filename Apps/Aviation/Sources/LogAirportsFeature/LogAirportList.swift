@@ -72,7 +72,8 @@ extension LogAirportList {
                 Table(
                     of: entries, columns: TableColumn<Entry>.airports, titledBy: "name",
                     identity: { AirportCode($0.name)?.text },
-                    commands: [LogAirportsBuilder.add, LogAirportsBuilder.remove])),
+                    commands: [LogAirportsBuilder.add, LogAirportsBuilder.remove]
+                ).narrowing("list", by: "airport")),
         ]
     }
 
@@ -81,7 +82,7 @@ extension LogAirportList {
         let names = unknown.prefix(5).joined(separator: ", ") + (unknown.count > 5 ? ", …" : "")
         let subject = unknown.count.counted("airport of your log is", "airports of your log are")
         return "\(subject) unknown: \(names). Describe one with "
-            + "'flight-log airports add \(unknown.first ?? "")', or look in all of OurAirports with "
+            + "'flight-log airports add \(unknown.first ?? "")'. Look in all of OurAirports with "
             + "'flight-log airports --all'."
     }
 }

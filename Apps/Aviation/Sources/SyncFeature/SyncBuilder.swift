@@ -63,7 +63,7 @@ package enum SyncBuilder {
     ) { dependencies, _ in ShowSyncStatus(interactor: interactor(dependencies)) }
 
     private static let syncingNow = ActionRecipe<LogDependencies>(
-        name: now, summary: "sync once, as 'sync' does", title: "sync",
+        name: now, summary: "sync once", title: "sync",
         examples: ["", "--dry-run"], key: "Y",
         place: .section(name)
     ) { dependencies, _ in SyncNow(interactor: interactor(dependencies)) }

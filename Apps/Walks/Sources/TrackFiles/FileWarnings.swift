@@ -28,8 +28,8 @@ package struct FileWarnings: Equatable, Sendable {
             sentences.append("\(subject) early; only what stands before is read.")
         }
         sentences.append(
-            "\(findings.counted("thing is", "things are")) odd in \(which):"
-                + " see walk-report check \(names).")
+            "\(findings.counted("thing is", "things are")) odd in \(which)."
+                + " See them with: walk-report check \(names)")
         return sentences
     }
 }

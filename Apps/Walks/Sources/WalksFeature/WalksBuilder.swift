@@ -19,11 +19,12 @@ package enum WalksBuilder {
         WalksSection(presenter: Presenter("The list of walks", from: interactor(dependencies)))
     }
 
-    /// The recipes of the actions.
+    /// The recipes of the actions; those that change the list change what the walk and the track show too,
+    /// which are those of the newest walk.
     package static let actions = [start, stopping, add, renaming, keepPhotos, removal, undo]
 
     private static let start = ActionRecipe<WalkDependencies>(
-        name: "walks start", summary: "start a walk with a receiver, in browse or serve",
+        name: "walks start", summary: "start a walk with a receiver, which lasts until you leave",
         title: "start walk",
         options: [WalksOptions.receiver.description] + PhotoOptions.all, key: "n",
         place: .section(name),
@@ -35,9 +36,8 @@ package enum WalksBuilder {
     }
 
     private static let stopping = ActionRecipe<WalkDependencies>(
-        name: stop, summary: "end the walk that goes on, in browse or serve", title: "end walk",
-        key: "s",
-        place: .section(name), changes: [name]
+        name: stop, summary: "end the walk that goes on", title: "end walk",
+        key: "s", place: .section(name), changes: [name]
     ) { dependencies, _ in StopWalk(interactor: interactor(dependencies)) }
 
     private static let add = ActionRecipe<WalkDependencies>(
@@ -45,7 +45,7 @@ package enum WalksBuilder {
         title: "add walk",
         options: [WalksOptions.file.description, WalksOptions.newName.description],
         examples: ["lake.gpx", "lake.gpx --name 'Around the lake'"], key: "a",
-        place: .section(name), changes: [name]
+        place: .section(name)
     ) { dependencies, options throws(UsageError) in
         let file = try options.required(WalksOptions.file)
         return AddWalk(
@@ -57,7 +57,7 @@ package enum WalksBuilder {
         name: rename, summary: "rename a walk of the list",
         options: [WalksOptions.walk.description, WalksOptions.name.description],
         examples: ["lake.gpx --name 'Around the lake'"], key: "R",
-        place: .rows(of: name), changes: [name]
+        place: .rows(of: name)
     ) { dependencies, options throws(UsageError) in
         RenameWalk(
             walk: try options.required(WalksOptions.walk),
@@ -69,8 +69,7 @@ package enum WalksBuilder {
         name: photos, summary: "keep a folder of your photos with a walk of the list",
         title: "keep photos",
         options: [WalksOptions.walk.description, WalksOptions.photos.description],
-        examples: ["lake.gpx --photos ~/Pictures/lake"], key: "p", place: .rows(of: name),
-        changes: [name]
+        examples: ["lake.gpx --photos ~/Pictures/lake"], key: "p", place: .rows(of: name)
     ) { dependencies, options throws(UsageError) in
         KeepPhotos(
             walk: try options.required(WalksOptions.walk),
@@ -82,8 +81,7 @@ package enum WalksBuilder {
         name: remove, summary: "remove a walk from the list; its file stays",
         options: [WalksOptions.walk.description, WalksOptions.withFile.description],
         examples: ["'Around the lake'", "lake.gpx --file --yes"], key: "d", place: .rows(of: name),
-        confirmation: .always,
-        changes: [name]
+        confirmation: .always
     ) { dependencies, options throws(UsageError) in
         RemoveWalk(
             walk: try options.required(WalksOptions.walk),
@@ -92,7 +90,7 @@ package enum WalksBuilder {
     }
 
     private static let undo = ActionRecipe<WalkDependencies>.undo(
-        "walks undo", "undo the last change of the list", changes: [name]
+        "walks undo", "undo the last change of the list"
     ) { dependencies throws(UsageError) in try dependencies.walks() }
 
     private static func interactor(_ dependencies: WalkDependencies) -> WalksInteractor {

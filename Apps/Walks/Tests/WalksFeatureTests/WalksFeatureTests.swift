@@ -47,7 +47,7 @@ import Walking
 
         let demo = try #require(Self.tables(shown)["demo"])
         #expect(Array(demo.identities) == ["demo"])
-        #expect(demo.commands == ["walk", "track"])
+        #expect(demo.commands.contains("walks remove") && demo.isMadeUp)
         #expect(shown.state.content?.text.contains("No walks are kept yet.") == true)
         #expect(WalkList([]).blocks.text.contains("by 'walk-report walk --live', or add") == true)
         let screen = WalkList([], canStart: true)

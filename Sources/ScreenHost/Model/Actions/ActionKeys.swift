@@ -59,7 +59,11 @@ struct ActionKeys {
             return "\(action.title.withCapital) is available when all sections have loaded."
         }
         let titles = rivals.compactMap { action in
-            if case .section(let name) = action.place { title(ofSection: name) } else { nil }
+            if case .section(let name) = action.place, name != pane?.recipe?.name {
+                title(ofSection: name)
+            } else {
+                nil
+            }
         }
         return titles.isEmpty
             ? "\(action.title.withCapital) is available only on rows that offer it."
@@ -79,6 +83,12 @@ struct ActionKeys {
         page.panes.first { $0.recipe?.name == name }?.title
     }
 
+    /// The section with the cursor.
+    private var pane: Pane? {
+        let place = page.position.cursor.pane
+        return page.panes.indices.contains(place) ? page.panes[place] : nil
+    }
+
     /// Whether an action is called without a row where the cursor is, because no row offers it.
     private func isAtCursor(_ action: CommandDescription) -> Bool {
         guard action.key != nil, !page.isHelp else { return false }
@@ -91,10 +101,8 @@ struct ActionKeys {
         switch action.place {
         case .rows: return false
         case .section(let name):
-            let pane =
-                page.panes.indices.contains(page.position.cursor.pane)
-                ? page.panes[page.position.cursor.pane] : nil
-            return pane?.recipe?.name == name
+            guard let pane, pane.recipe?.name == name else { return false }
+            return pane.content.map { action.isPossible(with: $0.blocks) } ?? true
         case .anywhere:
             return !page.panes.compactMap(\.content).contains { $0.offers(action.name) }
         }
@@ -113,10 +121,14 @@ extension TableRow {
 }
 
 extension PaneContent {
+    /// What it shows; nothing if it failed.
+    fileprivate var blocks: [Block] {
+        if case .success(let blocks) = snapshot.state { blocks } else { [] }
+    }
+
     /// Whether a table offers a command on its rows, even if it has no rows.
     fileprivate func offers(_ command: String) -> Bool {
-        guard case .success(let blocks) = snapshot.state else { return false }
-        return blocks.contains { block in
+        blocks.contains { block in
             if case .table(let table) = block { table.commands.contains(command) } else { false }
         }
     }

@@ -43,12 +43,13 @@ struct KeyHints {
         return page.isFirst && !options.chosen.isEmpty ? hints + [Hint("x", "clear")] : hints
     }
 
-    /// The options that keys pick, with their values.
+    /// The options that keys pick, with their values: those of the section with the cursor, and of the
+    /// program.
     private var picks: [Hint] {
         options.pickable(on: page).compactMap { option in
-            guard page.isFirst || page.takes(option), let picker = option.picker else {
-                return nil
-            }
+            guard page.takesAtCursor(option) || page.isFirst && !page.takes(option),
+                let picker = option.picker
+            else { return nil }
             let given = options.texts(of: option).compactMap(\.self)
             let words = option.isSwitch ? "on" : given.separated(by: ", ")
             let value = given.isEmpty ? "" : ": \(words)"

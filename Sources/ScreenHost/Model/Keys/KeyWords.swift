@@ -14,7 +14,8 @@ struct KeyWords: Sendable {
     /// The section whose text it is; nil for a message.
     var section: String?
 
-    /// Returns a text that names keys instead of the commands that have one.
+    /// Returns a text that names keys instead of commands, without the sentences that propose what no
+    /// key does.
     func words(_ text: String) -> String {
         program.replacingCommands(in: text) { mention in
             keys(for: mention).map { keys, place in
@@ -30,13 +31,11 @@ struct KeyWords: Sendable {
 
     /// The keys that run a command, and the section where they do if it is another one; nil if no
     /// keys do the same.
+    ///
+    /// The form of an action asks for what a text proposes, such as `watch add IBE123`.
     private func keys(for mention: CommandMention) -> (keys: [String], place: String?)? {
         let command = mention.command
         if let key = command.key {
-            // The key asks for what is missing, but not for what is proposed.
-            guard mention.arguments.allSatisfy({ $0.isUppercase || $0 == " " || $0 == "|" }) else {
-                return nil
-            }
             guard let home = command.place.section, home != section else {
                 return ([String(key)], nil)
             }
@@ -50,7 +49,12 @@ struct KeyWords: Sendable {
             return nil
         }
         let first = tab == self.tab ? [] : [String(tab + 1)]
-        if let picker = command.operand?.picker { return (first + [String(picker.key)], nil) }
-        return mention.arguments.isEmpty && !first.isEmpty ? (first, nil) : nil
+        if mention.arguments.isEmpty { return first.isEmpty ? nil : (first, nil) }
+        let option = command.options.first { option in
+            option.isOperand != mention.arguments.hasPrefix("-")
+                && (option.isOperand || mention.arguments.hasPrefix("--\(option.name)"))
+        }
+        guard let key = option?.picker?.key else { return nil }
+        return (first + [String(key)], nil)
     }
 }

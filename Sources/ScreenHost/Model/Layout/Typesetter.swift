@@ -24,7 +24,7 @@ struct Typesetter: Sendable {
     /// Returns the lines of a block, each with the link of its fact or image.
     func lines(of block: Block, width: Int) -> [TextLine] {
         let surface = TerminalSurface(style: style.narrowed(to: width), zone: zone)
-        let block = spoken(block)
+        guard let block = keyWords.map({ block.saying($0.words) }) ?? block else { return [] }
         if case .facts(let facts) = block {
             let facts = facts.forPeople
             return zip(facts, surface.lines(ofEach: facts)).flatMap { fact, lines in
@@ -68,15 +68,6 @@ struct Typesetter: Sendable {
 
     /// Returns a text that speaks of keys instead of commands.
     func spoken(_ text: String) -> String { keyWords?.words(text) ?? text }
-
-    /// Returns a block that speaks of keys instead of commands, if it has sentences.
-    private func spoken(_ block: Block) -> Block {
-        guard let keyWords else { return block }
-        return switch block {
-        case .paragraph, .notice, .facts: block.mapTexts { keyWords.words($0) }
-        case .heading, .table, .chart, .lineChart, .map, .image, .custom: block
-        }
-    }
 
     /// Returns the same for the texts of a section.
     func speaking(in section: String?) -> Typesetter {

@@ -27,10 +27,7 @@ struct SyncReport: Equatable, Sendable {
         guard let place else {
             return [
                 .paragraph(
-                    """
-                    Syncing is not set up: run 'flight-log sync setup' with a server or a folder; in \
-                    browse, press p.
-                    """),
+                    "Syncing is not set up: run 'flight-log sync setup' with a server or a folder."),
                 .facts([state]),
             ]
         }

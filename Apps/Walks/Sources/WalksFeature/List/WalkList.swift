@@ -65,11 +65,14 @@ extension WalkList {
             identity: \.recording, commands: ["walk", WalksBuilder.stop])
         let table = Table(
             of: walks, columns: TableColumn<ListedWalk>.all, identity: \.walk.file,
-            commands: [
-                "walk", "track", WalksBuilder.rename, WalksBuilder.photos, WalksBuilder.remove,
-            ])
+            commands: Self.commands)
         return [.table(now)] + hint + [.table(table)] + demoTable
     }
+
+    /// What can be done with a walk of the list.
+    private static let commands = [
+        "walk", "track", WalksBuilder.rename, WalksBuilder.photos, WalksBuilder.remove,
+    ]
 
     /// What to do while there is no walk.
     private var hint: [Block] {
@@ -104,7 +107,8 @@ extension WalkList {
                             .duration(orEmpty: $0.duration)
                         },
                     ],
-                    identity: { _ in WalkDependencies.demoName }, commands: ["walk", "track"]))
+                    identity: { _ in WalkDependencies.demoName }, commands: Self.commands
+                ).madeUp(true))
         ]
     }
 }

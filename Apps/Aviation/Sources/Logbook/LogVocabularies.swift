@@ -15,7 +15,11 @@ package enum LogVocabularies {
                 return words.filter { own.contains($0.word) }
                     + words.filter { !own.contains($0.word) }
             }
-        }
+        } + [
+            Vocabulary(EntryVocabulary.name) { dependencies, _ in
+                await EntryVocabulary.words(dependencies.trips.store)
+            }
+        ]
 }
 
 extension LogDependencies {

@@ -22,7 +22,8 @@ enum TripChangesOptions {
         "entry", placeholder: "ENTRY",
         summary: "the entry: the name of its trip with its date, or its ID",
         accepts: "the name of a trip with a date, or an ID", example: "'Iceland 2024-06-12'",
-        parse: TripEntryName.init)
+        parse: TripEntryName.init
+    ).suggesting(TripEntryName.operand.description.suggestions)
 
     /// The fields of a trip that it has already.
     static let edited = [RecordField<Trip>.name] + RecordField<Trip>.all

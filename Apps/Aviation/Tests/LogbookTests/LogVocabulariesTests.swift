@@ -26,4 +26,31 @@ import Testing
             #expect(words.first?.word == word)
         }
     }
+
+    @Test func `airports of the log do not come first among airlines`() async throws {
+        let flights = ["LIS", "LAX", "LHR"].map { airport in
+            LoggedFlight.sample("LH400", "MUC", "2024-06-14T10:00", airport, nil)
+        }
+        let dependencies = LogDependencies.sample(
+            AirportFacts.responses.merging(FlightFacts.responses), flights: flights)
+        let airlines = try #require(LogVocabularies.all.first { $0.name == "airlines" })
+
+        let words = await airlines.words(dependencies, beginningWith: "L").prefix(3).map(\.word)
+
+        #expect(!words.contains { ["LIS", "LAX", "LHR"].contains($0) })
+    }
+
+    @Test func `an entry is called by its trip and date, the newest first`() async throws {
+        let trips = SampleTrips()
+        let dependencies = LogDependencies.sample(trips.log, trips.dependencies)
+        let entries = try #require(LogVocabularies.all.first { $0.name == "entries" })
+
+        let words = await entries.words(dependencies, beginningWith: "")
+
+        #expect(
+            words == [
+                SuggestedWord("New York 2023-05-14", meaning: "Central Park"),
+                SuggestedWord("New York 2023-05-13"),
+            ])
+    }
 }

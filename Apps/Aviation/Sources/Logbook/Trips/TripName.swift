@@ -70,5 +70,6 @@ package struct TripEntryName: Equatable, Sendable {
         operand: "entry", placeholder: "ENTRY",
         summary: "the entry: the name of its trip with its date, or its ID",
         accepts: "the name of a trip with a date, or an ID",
-        example: "'Around the world 2023-11-05'", parse: TripEntryName.init)
+        example: "'Around the world 2023-11-05'", parse: TripEntryName.init
+    ).suggesting(.vocabulary(EntryVocabulary.name))
 }

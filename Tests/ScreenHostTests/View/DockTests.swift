@@ -23,7 +23,7 @@ struct DockTests {
             rows: names.map { name in
                 let image = Image(
                     bytes: Data(name.utf8), alternative: "\(name) by night",
-                    attribution: Attribution(author: "Ana", licence: "CC0 1.0"))
+                    attribution: Attribution(author: "Ana", licence: "CC0 1.0"), note: "14:03")
                 return [.text(name), name == names.last ? .empty : .image(image)]
             },
             identities: names)
@@ -86,13 +86,14 @@ struct DockTests {
 
     // MARK: The picture
 
-    @Test func `the picture of the selected row is drawn, and shown with who made it`() {
+    @Test func `the picture of the selected row is drawn, and shown with its note and who made it`()
+    {
         var screen = Self.screen([.table(Self.table), Self.map])
 
         screen.happen(.drawn(["▄▄▄▄", "▀▀▀▀"]))
         #expect(Self.line(screen, with: "Homes ")?.contains("Lima by night  ──") == true)
         #expect(Self.line(screen, with: "▄▄▄▄") != nil)
-        #expect(Self.line(screen, with: "By Ana, CC0 1.0") != nil)
+        #expect(Self.line(screen, with: "14:03 · By Ana, CC0 1.0") != nil)
     }
 
     @Test func `a picture is gone once another row is selected`() {

@@ -24,11 +24,11 @@ struct PictureDock {
     func request(columns: Int, rows: Int) -> PictureRequest? {
         image.map {
             PictureRequest(
-                image: $0, columns: columns, rows: rows - (credit == nil ? 1 : 2))
+                image: $0, columns: columns, rows: rows - (caption == nil ? 1 : 2))
         }
     }
 
-    /// The lines of the screen: the title, the picture, and who made it.
+    /// The lines of the screen: the title, the picture, and what is said below it.
     ///
     /// - Parameter drawing: the lines of the drawing; none before it is drawn.
     func lines(_ theme: Theme, columns: Int, drawing: [String]) -> [Line] {
@@ -36,7 +36,7 @@ struct PictureDock {
         let title = theme.style.line(name, columns: columns - 4)
         let rule = theme.style.rule(columns - title.displayWidth - 2)
         let head = theme.painted(title, .strong) + "  " + theme.painted(rule, .faint)
-        let foot = drawing.isEmpty ? nil : credit
+        let foot = drawing.isEmpty ? nil : caption
         return
             ([head] + drawing
             + [foot].compactMap(\.self).map {
@@ -44,12 +44,10 @@ struct PictureDock {
             }).map { Line(painted: $0, atMost: columns) }
     }
 
-    /// Who made the picture, and its licence; nil if nothing needs to be said.
-    private var credit: String? {
-        guard let credit = image?.attribution?.caption.plainText, !credit.isEmpty else {
-            return nil
-        }
-        return credit
+    /// What is said below the picture: its note, who made it, and its licence; nil for nothing.
+    private var caption: String? {
+        [image?.note, image?.attribution?.caption.plainText].compactMap { $0?.nonBlank }
+            .joined(separator: " · ").nonBlank
     }
 }
 

@@ -92,4 +92,7 @@ public struct Map: Equatable, Sendable {
 extension Map {
     /// Whether it shows nothing but its base.
     var isEmpty: Bool { points.isEmpty && lines.isEmpty && areas.isEmpty }
+
+    /// Whether a page shows it: not if it only repeats a table, and there is nothing of that on it.
+    var isOnPages: Bool { !(isCompanion && isEmpty) }
 }

@@ -55,6 +55,7 @@ struct HTMLBlocks {
             let table = chart.rows.flatMap { content.table(named: $0.table) }
             return HTMLLineChart(chart, table: table, cells: cells).html ?? ""
         case .map(let map):
+            guard map.isOnPages else { return "" }
             let table = content.table(of: map)
             let details = table.flatMap { cells.links?.details(of: $0) }
             return HTMLMap(

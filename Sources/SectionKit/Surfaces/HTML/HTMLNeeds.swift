@@ -38,7 +38,7 @@ struct HTMLNeeds {
         case .lineChart(let chart):
             lineCharts = true
             followingCharts = followingCharts || chart.rows != nil
-        case .map: maps = true
+        case .map(let map): maps = maps || map.isOnPages
         case .custom(let custom): add(css: type(of: custom.block).css)
         case .heading, .paragraph, .facts, .image, .notice: break
         }

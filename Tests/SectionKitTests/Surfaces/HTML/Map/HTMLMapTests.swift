@@ -130,6 +130,14 @@ import Testing
         #expect(ids.contains("menu-tea-land") && ids.contains("menu-tea-content"))
     }
 
+    @Test func `a map that repeats a table and has nothing of it is left out`() throws {
+        let page = try page(
+            Map(key: "tea", title: "Tea", on: .empty, points: [], isCompanion: true))
+
+        #expect(page.elements("figure").isEmpty)
+        #expect(page.elements("script").isEmpty)
+    }
+
     @Test func `a map with nothing on it says so`() throws {
         let page = try page(.world())
 

@@ -1964,7 +1964,7 @@ content: attr(data-label) " "; color: var(--faint); font-size: var(--font-tick);
 @media print {
 html { color-scheme: light; font-size: 9pt; }
 body { padding: 0; max-width: none; background: none; }
-nav:not(.pages), .controls, .pages :not(p) { display: none !important; }
+nav:not(.pages), .controls > :not(p), .pages > :not(p) { display: none !important; }
 section { padding: 0; border: 0; }
 .scroll, .scroll.long, .scroll.wide { overflow: visible; max-height: none; }
 .rows thead :is(th, td) { position: static; box-shadow: none; }
@@ -1976,7 +1976,7 @@ a { color: inherit; }
 .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 
-"""#, hash: "k0XbRCYTdWtKvlbBsgXJZp+NFlIDYhwr5ouPUM93A60=")
+"""#, hash: "h/8yYbW2kDTauDOPqhMGRilv8tsXncyT+G8HMUm8rAU=")
 
     static let tablesJS = WebFile(
         #"""

@@ -13,6 +13,17 @@ struct MovingTests {
         #expect(screen.lines[2].hasPrefix("▾ Guests  40 guests."))
     }
 
+    @Test func `a section alone whose rows begin below the screen is read from the top`() {
+        var screen = ModelHarness(sections: [TeaRoom.guests])
+        let story = (1...30).map { Block.paragraph("Day \($0).") }
+        screen.answer(
+            [.paragraph("40 guests.")] + story + [.table(TeaRoom.table(TeaRoom.names(40)))],
+            of: "guests")
+
+        #expect(screen.lines[1].hasPrefix("▾ Guests"))
+        #expect(screen.lines.contains { $0.contains("Day 1.") })
+    }
+
     @Test(arguments: [["j", "k"], [Key.down, Key.up], ["\u{1B}[<65;1;1M", "\u{1B}[<64;1;1M"]])
     func `keys move the cursor down and up`(keys: [String]) {
         var screen = ModelHarness.withGuests()

@@ -110,7 +110,8 @@ struct Page: Sendable {
     }
 
     /// Moves the cursor to the first row of its section, or of the last section that has rows,
-    /// unless a person has moved it; only on the first page, others are read from the top.
+    /// unless a person has moved it; only on the first page, others are read from the top, as is a section
+    /// alone whose rows begin below the screen.
     mutating func goToFirstRow(in viewport: Viewport) {
         guard !position.hasMoved, isFirst else { return }
         let layout = PageLayout(self, in: viewport)
@@ -124,7 +125,11 @@ struct Page: Sendable {
         }
         position.top = 0
         // One or two visible rows would not be enough.
-        if layout.line(of: position.cursor) + 3 > viewport.height {
+        guard layout.line(of: position.cursor) + 3 > viewport.height else { return }
+        // A section alone is read from the top, like a page about a row.
+        if panes.count == 1 {
+            position.cursor.part = CursorPosition.heading
+        } else {
             position.scrollToSection(on: layout, height: viewport.height)
         }
     }

@@ -61,6 +61,7 @@ struct Console: Sendable {
     /// A section that is one line shows its error, but no warnings.
     func problems(of report: Report, shown isShown: Bool = false) -> [String] {
         let sections = report.sections
+        let isShown = isShown && !sections.areOneError
         let showsWarnings = isShown && sections.map(\.isOneLine) != [true]
         var lines = (report.remarks + (showsWarnings ? [] : report.warnings)).map {
             "warning: \($0)"

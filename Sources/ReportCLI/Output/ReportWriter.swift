@@ -90,7 +90,7 @@ struct ReportWriter {
         if let file = settings.output { confirm(file) }
         for note in surface.notes(on: report) { console.say(note) }
         let code = console.printProblems(
-            of: report, shown: host.showsErrors(of: settings) && !report.sections.areOneError)
+            of: report, shown: host.showsErrors(of: settings))
         guard settings.opens, let file else { return code }
         let opened = pages.open(settings.output ?? file.target)
         return opened == .success ? code : opened

@@ -150,16 +150,13 @@ struct ReportRun {
         }
         do throws(OutputError) {
             let sections = try await terminal.load { sections in
-                sections.areOneError
-                    ? ""
-                    : terminal.surface.ending(with: ending(sections))
-                        .sourceText(of: report(sections))
+                terminal.surface.ending(with: ending(sections)).sourceText(of: report(sections))
             }
             try sections.checkRows()
             let images = terminal.images
             return console.printProblems(
                 of: try images.shown(in: report(sections), as: .terminal, to: nil),
-                shown: host.isInteractive && !sections.areOneError)
+                shown: host.isInteractive)
         } catch {
             return console.failure(error)
         }

@@ -18,18 +18,22 @@ struct LiveDrawing {
     /// Writes the sections that have loaded, and a line for each of the others below.
     mutating func show(_ snapshots: [SectionSnapshot]) throws(OutputError) {
         Interruption.waitIfEnding()
-        try write(snapshots.prefix { $0.state != .loading }, of: snapshots.count)
+        let loaded = snapshots.prefix { $0.state != .loading && !snapshots.areOneError }
+        try write(loaded, of: snapshots.count)
         terminal.progress.draw(lines(below: snapshots), on: terminal.host.errorOutput)
         frame += 1
     }
 
-    /// Writes the rest of the report, or the whole report to the pager if it is too tall.
+    /// Writes the rest of the report, or the whole report to the pager if it is too tall; nothing of
+    /// one section that failed, whose error is printed instead.
     mutating func finish(
         _ snapshots: [SectionSnapshot],
         closing: String
     ) throws(OutputError) {
         Interruption.waitIfEnding()
         terminal.erase()
+        let (snapshots, closing) =
+            snapshots.areOneError ? ([], "") : (snapshots, closing)
         try removeSections(notIn: snapshots)
         let rest = snapshots[written.count...].map(text) + [closing]
         let total = rest.reduce(height) { $0 + $1.lineCount }

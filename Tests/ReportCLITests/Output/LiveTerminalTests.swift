@@ -71,6 +71,20 @@ import Testing
         #expect(show.screen.text == Self.whole(sections))
     }
 
+    @Test(arguments: [nil, 5])
+    func `one section that failed leaves the screen to its error`(rows: Int?) async throws {
+        let section = GatedSection("First", fails: true)
+        let show = Show([section], rows: rows ?? 24, pager: rows.map { _ in TextOutputSpy() })
+
+        async let snapshots = show.run()
+        await show.screen.shows("◐ First\n")
+        await section.gate.open()
+
+        _ = try await snapshots
+        #expect(show.screen.text == "")
+        #expect(show.screen.cursorIsShown)
+    }
+
     @Test(arguments: [3, 5, 24])
     func `a terminal with fewer rows than sections shows only the report`(rows: Int) async throws {
         let sections = (1...12).map { GatedSection("Section \($0)") }

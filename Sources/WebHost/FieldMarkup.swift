@@ -7,6 +7,9 @@ struct FieldMarkup {
     let option: OptionDescription
     let id: String
 
+    /// How its page says what texts propose.
+    let words: HostWords
+
     /// Its value, empty for a switch that is on; nil for none.
     let value: String?
 
@@ -38,7 +41,7 @@ struct FieldMarkup {
         if option.isSwitch {
             return """
                 <div><label class="check"><input type="checkbox" name="\(name)" value="on"\
-                \(value == nil ? "" : " checked=\"\"")\(marks)/> \(summary)</label>\(notes)</div>\n
+                \(value == nil ? "" : " checked=\"\"")\(marks)/> \(title)</label>\(notes)</div>\n
                 """
         }
         guard case .choices(let choices, let usual) = option.accepted else {
@@ -51,23 +54,22 @@ struct FieldMarkup {
     var name: String { option.name.html }
 
     private var label: String {
-        """
-        <label for="\(id)">\(option.fieldTitle.html)<small>\(summary)</small></label>
-        """
+        "<label for=\"\(id)\">\(title)</label>"
     }
 
-    private var summary: String {
+    private var title: String {
         // What follows, about standard input and the clipboard, is for a shell only.
-        let words =
+        let summary =
             files == nil
             ? option.summary[...] : option.summary.split(separator: "; - ").first ?? ""
-        return String(words).withCapital.html
+        let said = words.message(String(summary)).withCapital.html
+        return option.fieldTitle.html + (said.isEmpty ? "" : "<small>\(said)</small>")
     }
 
     /// The sentences below the control, which it refers to.
     private var notes: String {
         let lines = [("fault", fault), ("note", note)].compactMap { kind, text in
-            text.map { "<p class=\"\(kind)\" id=\"\(id)-\(kind)\">\($0.html)</p>" }
+            text.map { "<p class=\"\(kind)\" id=\"\(id)-\(kind)\">\(words.message($0).html)</p>" }
         }
         return lines.joined()
     }

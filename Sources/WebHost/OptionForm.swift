@@ -38,7 +38,8 @@ struct OptionForm {
 
     private func field(_ option: OptionDescription) -> String {
         FieldMarkup(
-            option: option, id: "\(command.name)-\(option.name)".html, value: value(of: option),
+            option: option, id: "\(command.name)-\(option.name)".html,
+            words: program.words(of: command), value: value(of: option),
             fault: query.faults[option.name], leavesOutUsual: true
         ).html
     }

@@ -107,7 +107,7 @@ struct PageMaker: Sendable {
         var html = shell.start(
             head, hasTitle: isAlone, tab: address.tab(in: program), count: count + 1)
         if let notice {
-            let words = program.words(notice).html
+            let words = program.words().message(notice).html
             html += "<p class=\"notice positive\" role=\"status\">\(words)</p>\n"
         }
         if let fault = parts.query.faults[""] { html += HTMLSurface.notice(.error, fault) }

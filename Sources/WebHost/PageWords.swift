@@ -1,18 +1,39 @@
 import SectionKit
 
-/// Texts that speak of commands say on a page which button or section they mean.
+/// Texts that speak of commands say on a page which button, section or field they mean.
 extension WebProgram {
-    /// Returns a text with the titles of buttons and sections instead of commands, without the
-    /// sentences that propose what no page does.
+    /// The words of pages: the titles of buttons and sections for commands, and those of the fields of a
+    /// form for options.
     ///
     /// The form of an action asks for what a text proposes, such as `watch add IBE123`.
-    func words(_ text: String) -> String {
-        description.replacingCommands(in: text) { mention in
+    ///
+    /// - Parameter command: the command whose form is on the page; nil if there is none.
+    func words(of command: CommandDescription? = nil) -> HostWords {
+        let (actions, tabs) = (actions, tabs)
+        let fields = (command?.options ?? []).filter(\.isAsked)
+        return HostWords(of: description) { mention in
             if let action = actions.first(where: { $0.name == mention.command.name }) {
                 return (mention.isRun ? "press " : "") + "“\(action.title.withCapital)”"
             }
             let tab = tabs.first { $0.sections.contains(mention.command.name) }
-            return tab.map { (mention.isRun ? "open " : "") + "“\($0.title)”" }
+            return mention.fields.flatMap { fields in
+                let named = fields.map { "“\($0)”" }.listed(by: "and")
+                let with = fields.isEmpty ? "" : " with \(named)"
+                return tab.map { (mention.isRun ? "open " : "") + "“\($0.title)”\(with)" }
+            }
+        } option: { name in
+            fields.first { $0.name == name }.map { "“\($0.fieldTitle)”" }
         }
+    }
+}
+
+extension CommandMention {
+    /// The titles of the fields for its options; nil if the form of the section lacks one.
+    fileprivate var fields: [String]? {
+        let names = arguments.split(separator: " ").filter { $0.hasPrefix("-") }
+        let options = names.compactMap { name in
+            command.options.first { "--\($0.name)" == name && $0.isOffered }
+        }
+        return options.count == names.count ? options.map(\.fieldTitle) : nil
     }
 }

@@ -40,14 +40,15 @@ struct PartMaker: Sendable {
         let form = OptionForm(
             command: part.command, operand: part.operand, query: part.query, program: program
         ).html
+        let words = program.words(of: part.command)
         guard let snapshot else {
-            let fault = part.fault.map { HTMLSurface.notice(.info, program.words($0)) } ?? ""
+            let fault = part.fault.map { HTMLSurface.notice(.info, words.message($0)) } ?? ""
             let title = part.section?.title ?? part.command.name.withCapital
             return Made(html: box(heading(title) + form + fault, at: place))
         }
         let shown = await program.withPictures(report([snapshot], of: source))
         let kept = part.query.givenForProgram(in: program)
-        guard let snapshot = shown.sections.first?.saying(program.words) else {
+        guard let snapshot = shown.sections.first?.saying(words) else {
             return Made(html: "")
         }
         let here = here
@@ -164,7 +165,8 @@ struct PartMaker: Sendable {
 
     /// Warnings in the words of pages.
     private func notices(_ warnings: [String]) -> [String] {
-        warnings.map(program.words).filter { !$0.isEmpty }.map { HTMLSurface.notice(.warning, $0) }
+        warnings.map(program.words().message).filter { !$0.isEmpty }
+            .map { HTMLSurface.notice(.warning, $0) }
     }
 
     private func link(to address: ActionAddress) -> String {

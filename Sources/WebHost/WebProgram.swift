@@ -137,9 +137,4 @@ extension OptionDescription {
         let isOfMachine = ["FILE", "FOLDER", "COMMAND"].contains { placeholder.contains($0) }
         return !isOfMachine && !takesSeveral
     }
-
-    /// The name of its field for people.
-    var fieldTitle: String {
-        picker?.title ?? name.replacing("-", with: " ").withCapital
-    }
 }

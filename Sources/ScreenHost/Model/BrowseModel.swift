@@ -52,7 +52,8 @@ struct BrowseModel: Sendable {
             navigator.options.theme.map(typesetterAtFirst.colored) ?? typesetterAtFirst
         typesetter.keyWords = KeyWords(
             program: browsable.program, tabs: browsable.tabs, tab: navigator.pages.tab,
-            titles: navigator.pages.sectionTitles)
+            titles: navigator.pages.sectionTitles,
+            form: mode.flow.flatMap { $0.form == nil ? nil : $0.call.action })
         return typesetter
     }
 

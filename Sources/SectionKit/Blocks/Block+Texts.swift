@@ -19,16 +19,20 @@ extension Block {
 }
 
 extension Block {
-    /// Returns the block with other words in the sentences of paragraphs, notices and facts; nil for a
-    /// paragraph or a notice of which no word is left.
-    package func saying(_ words: @escaping @Sendable (String) -> String) -> Block? {
+    /// Returns the block with the words of a host in the sentences of paragraphs, notices and facts; nil
+    /// for a paragraph or a notice of which no word is left.
+    package func saying(_ words: HostWords) -> Block? {
         switch self {
         case .paragraph, .notice:
-            let said = mapTexts(words)
+            let said = mapTexts(isNotice ? words.message : words.content)
             return said.sentence?.isEmpty == true ? nil : said
-        case .facts: return mapTexts(words)
+        case .facts: return mapTexts(words.content)
         case .heading, .table, .chart, .lineChart, .map, .image, .custom: return self
         }
+    }
+
+    private var isNotice: Bool {
+        if case .notice = self { true } else { false }
     }
 }
 

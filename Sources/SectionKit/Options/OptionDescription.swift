@@ -240,6 +240,11 @@ extension OptionDescription.Accepted {
 }
 
 extension OptionDescription {
+    /// The title of its field in a form, such as "Born on".
+    package var fieldTitle: String {
+        picker?.title ?? name.replacing("-", with: " ").safe.withCapital
+    }
+
     /// Returns the error for an invalid value, which names the valid values and the nearest
     /// suggestion.
     public func usageError(for value: String) -> UsageError {

@@ -14,63 +14,143 @@ package struct CommandMention: Equatable, Sendable {
     package let isRun: Bool
 }
 
-extension ProgramDescription {
-    /// Returns a text with the commands that it proposes in the words of a host without a command
-    /// line: in quotation marks, or unquoted after a colon to the end of the text.
+/// How a host without a command line, such as a screen, says what the texts of a program propose.
+///
+/// A host proposes only what a person can do there, so that the sentence or clause of a command or an
+/// option for which there are no words is left out.
+package struct HostWords: Sendable {
+    /// The program whose commands are named.
+    private let program: ProgramDescription
+
+    /// The words for a command; nil if nothing in the host does the same.
+    private let command: @Sendable (CommandMention) -> String?
+
+    /// The words for an option by its name; nil if nothing in the host sets it.
+    private let option: @Sendable (String) -> String?
+
+    /// Creates the words of a host.
     ///
-    /// A host proposes only what a person can do there, so that the sentence or clause of a command
-    /// for which there are no words is left out. Words at the start of a sentence get a capital.
-    package func replacingCommands(
-        in text: String,
-        with words: (CommandMention) -> String?
-    ) -> String {
-        guard text.contains("\(name) ") else { return text }
+    /// - Parameters:
+    ///   - program: the program whose commands are named.
+    ///   - command: the words for a command.
+    ///   - option: the words for an option by its name.
+    package init(
+        of program: ProgramDescription,
+        command: @escaping @Sendable (CommandMention) -> String?,
+        option: @escaping @Sendable (String) -> String? = { _ in nil }
+    ) {
+        self.program = program
+        self.command = command
+        self.option = option
+    }
+
+    /// Returns a text of content, which a person may have written, with other words for the commands in
+    /// it: in quotation marks, or unquoted after a colon to the end of the text.
+    package func content(_ text: String) -> String {
+        text.contains("\(program.name) ") ? replacing(in: text, options: false) : text
+    }
+
+    /// Returns a message with other words for its commands and options, such as `--near JFK`.
+    package func message(_ text: String) -> String {
+        let isSaid = text.contains("\(program.name) ") || text.contains("--")
+        return isSaid ? replacing(in: text, options: true) : text
+    }
+
+    /// Replaces what a text proposes. Words at the start of a sentence get a capital.
+    private func replacing(in text: String, options: Bool) -> String {
         var (result, rest) = ("", text[...])
-        while let (start, line, end) = nextCommandLine(of: rest) {
-            var before = rest[..<start]
+        while let proposal = program.nextProposal(of: rest, options: options) {
+            var before = rest[..<proposal.start]
             let isRun = before.hasSuffix("Run ") || before.hasSuffix("run ")
-            guard let mention = mention(of: line, isRun: isRun) else {
-                result += rest[..<end]
-                rest = rest[end...]
-                continue
+            let words: String?
+            switch proposal.kind {
+            case .option(let name): words = option(name)
+            case .line(let line):
+                words = program.mention(of: line, isRun: isRun).flatMap(command)
             }
-            if isRun { before = before.dropLast(4) }
-            if let words = words(mention) {
+            rest = rest[proposal.end...]
+            if let words {
+                if isRun { before = before.dropLast(4) }
                 let said = result + before
                 let isFirst = said.isEmpty || [". ", "! ", "? "].contains(where: said.hasSuffix)
                 result = said + (isFirst ? words.withCapital : words)
-                rest = rest[end...]
             } else {
-                let isQuoted = end > line.endIndex
-                result = (result + before).withoutClause(afterColon: isQuoted)
-                rest = rest[end...].afterClause
+                result = (result + before).withoutClause(afterColon: proposal.isWithinSentence)
+                rest = rest.afterClause
             }
         }
         result += rest
         return result.hasSuffix(" ") && !text.hasSuffix(" ") ? String(result.dropLast()) : result
     }
+}
 
-    /// The next command line of a text after the name of the program, and where it starts and ends
-    /// with its quotation marks; nil if there is none.
-    private func nextCommandLine(
-        of text: Substring
-    ) -> (start: String.Index, line: Substring, end: String.Index)? {
+/// A command line or an option in a text.
+private struct Proposal {
+    enum Kind {
+        /// A command line after the name of the program.
+        case line(Substring)
+
+        /// An option, by its name.
+        case option(String)
+    }
+
+    let kind: Kind
+
+    /// Where it starts and ends in the text, with its quotation marks.
+    let (start, end): (String.Index, String.Index)
+
+    /// Whether the sentence may go on after it.
+    let isWithinSentence: Bool
+}
+
+extension ProgramDescription {
+    /// What a text proposes next; nil if that is nothing.
+    fileprivate func nextProposal(of text: Substring, options: Bool) -> Proposal? {
+        let line = nextCommandLine(of: text)
+        guard options, let option = nextOption(of: text) else { return line }
+        return line.map { $0.start < option.start } == true ? line : option
+    }
+
+    /// The next command line of a text; nil if there is none.
+    private func nextCommandLine(of text: Substring) -> Proposal? {
         var rest = text
         while let found = rest.firstRange(of: "\(name) ") {
             let (before, after) = (text[..<found.lowerBound], text[found.upperBound...])
             if before.hasSuffix("'"), let end = after.firstIndex(of: "'") {
-                return (
-                    before.index(before: before.endIndex), after[..<end], text.index(after: end)
-                )
+                return Proposal(
+                    kind: .line(after[..<end]), start: before.index(before: before.endIndex),
+                    end: text.index(after: end), isWithinSentence: true)
             }
-            if before.hasSuffix(": ") { return (found.lowerBound, after, text.endIndex) }
+            if before.hasSuffix(": "), mention(of: after, isRun: false) != nil {
+                return Proposal(
+                    kind: .line(after), start: found.lowerBound, end: text.endIndex,
+                    isWithinSentence: false)
+            }
             rest = after
         }
         return nil
     }
 
+    /// The next option of a text that is not part of a quotation; nil if there is none.
+    private func nextOption(of text: Substring) -> Proposal? {
+        var rest = text
+        while let found = rest.firstRange(of: "--") {
+            let name = text[found.upperBound...].prefix { $0.isLetter || $0 == "-" }
+            let before = text[..<found.lowerBound].last ?? " "
+            if name.first?.isLetter == true, before == " " || before == "(",
+                !text[..<found.lowerBound].endsInQuotation
+            {
+                return Proposal(
+                    kind: .option(String(name)), start: found.lowerBound, end: name.endIndex,
+                    isWithinSentence: true)
+            }
+            rest = text[found.upperBound...]
+        }
+        return nil
+    }
+
     /// The command that a command line begins with, as far as its name goes; nil if there is none.
-    private func mention(of line: Substring, isRun: Bool) -> CommandMention? {
+    fileprivate func mention(of line: Substring, isRun: Bool) -> CommandMention? {
         let words = line.split(separator: " ")
         for count in [2, 1] where words.count >= count {
             let name = words.prefix(count).joined(separator: " ")
@@ -86,6 +166,12 @@ extension ProgramDescription {
 }
 
 extension Substring {
+    /// Whether it ends within quotation marks, the first of which follows a space.
+    fileprivate var endsInQuotation: Bool {
+        guard let mark = lastIndex(of: "'") else { return false }
+        return mark == startIndex || self[index(before: mark)] == " "
+    }
+
     /// The range of the first occurrence of a text; nil if there is none.
     fileprivate func firstRange(of text: String) -> Range<Index>? {
         var start = startIndex

@@ -170,9 +170,7 @@ package struct FilledField: Equatable, Sendable {
     }
 
     /// The title of the field, such as "Born on".
-    package var title: String {
-        option.name.split(separator: "-").joined(separator: " ").safe.withCapital
-    }
+    package var title: String { option.fieldTitle }
 
     /// What the field is for, and which values it accepts.
     package var hint: String {

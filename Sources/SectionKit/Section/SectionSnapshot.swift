@@ -18,7 +18,7 @@ public struct SectionSnapshot: Equatable, Sendable {
     public private(set) var state: SectionState<[Block]>
 
     /// Warnings about the content, such as records left out.
-    public let warnings: [String]
+    public private(set) var warnings: [String]
 
     /// How much of the source's list was read; nil for all of it.
     public let part: ListPart?
@@ -155,16 +155,18 @@ public struct SectionSnapshot: Equatable, Sendable {
         return snapshot
     }
 
-    /// Returns the snapshot with other words in its sentences: in paragraphs, notices, facts and errors.
-    package func saying(_ words: @escaping @Sendable (String) -> String) -> SectionSnapshot {
+    /// Returns the snapshot with the words of a host in its sentences: in paragraphs, notices, facts,
+    /// warnings and errors.
+    package func saying(_ words: HostWords) -> SectionSnapshot {
         var snapshot = self
         switch state {
         case .loading: break
-        case .error(let error): snapshot.state = .error(error.mapTexts(words))
+        case .error(let error): snapshot.state = .error(error.mapTexts(words.message))
         case .success(let blocks):
             snapshot.state = .success(blocks.compactMap { $0.saying(words) })
         }
-        snapshot.refreshError = refreshError?.mapTexts(words)
+        snapshot.warnings = warnings.map(words.message).filter { !$0.isEmpty }
+        snapshot.refreshError = refreshError?.mapTexts(words.message)
         return snapshot
     }
 

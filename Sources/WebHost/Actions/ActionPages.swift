@@ -199,7 +199,8 @@ struct ActionPages: Sendable {
             let (option, limits) = (field.option, program.uploads.limits)
             let isMissing = option.isUpload && field.text == nil && field.problem != nil
             return FieldMarkup(
-                option: option, id: "field-\(option.name)".html, value: field.text,
+                option: option, id: "field-\(option.name)".html,
+                words: program.words(of: action), value: field.text,
                 fault: faults[option.name] ?? (isMissing ? "Choose a file." : field.problem),
                 note: option.isUpload ? nil : now,
                 files: option.isUpload
@@ -212,7 +213,7 @@ struct ActionPages: Sendable {
         }
         let button = action.confirmation == .never ? "Save" : "Go on"
         let html = """
-            \(heading(title))\(message.map { HTMLSurface.notice(.warning, program.words($0)) } ?? "")\
+            \(heading(title))\(message.map { HTMLSurface.notice(.warning, said($0)) } ?? "")\
             \(form.text.map(read) ?? "")\(start(form))\(kept(form, hasFields: true))\
             \(fields.joined())\
             <div class="buttons"><button>\(button)</button>\(cancel(form))</div>
@@ -220,6 +221,9 @@ struct ActionPages: Sendable {
             """
         return page(status, html)
     }
+
+    /// A message in the words of the form.
+    private func said(_ message: String) -> String { program.words(of: action).message(message) }
 
     private func words(for text: String?, of field: FilledField) -> String {
         if field.isSwitch { return text == nil ? "off" : "on" }
@@ -297,7 +301,7 @@ struct ActionPages: Sendable {
         let words = [error.message, error.recovery].filter { !$0.isEmpty }.joined(separator: " ")
         return page(
             422,
-            heading(title) + HTMLSurface.notice(.error, program.words(words)) + leaving("Go back"))
+            heading(title) + HTMLSurface.notice(.error, said(words)) + leaving("Go back"))
     }
 
     // MARK: - Parts of pages

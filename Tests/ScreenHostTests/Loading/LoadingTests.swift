@@ -130,7 +130,7 @@ struct LoadingTests {
         screen.happen(.loaded(number: 2, title: nil, .failed(error)))
 
         #expect(screen.lines[2].hasPrefix("▾ Guests"))
-        #expect(screen.lines[3] == "  Error: --tea is green or black.")
+        #expect(screen.lines[3] == "  Error: “Tea” (key t) is green or black.")
     }
 
     @Test func `warnings are shown below the summary`() {

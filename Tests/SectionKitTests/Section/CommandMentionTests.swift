@@ -19,16 +19,16 @@ struct CommandMentionTests {
             ("Run 'books shelf' to see them.", "![shelf] to see them."),
             ("Or not: run 'books shelf'. 'books add' adds.", "Or not: ![shelf]. [add] adds."),
             ("'books add' and 'books shelf'", "[add] and [shelf]"),
-            ("Run 'books sell' or 'movies add'.", "Run 'books sell' or 'movies add'."),
-            ("It's 'books add", "It's 'books add"), ("", ""),
+            ("Run 'movies add'.", "Run 'movies add'."), ("It's 'books add", "It's 'books add"), ("", ""),
         ])
     func `commands in quotation marks are named in other words`(text: String, expected: String) {
-        let words = Self.program.replacingCommands(in: text) { mention in
+        let words = HostWords(of: Self.program) { mention in
             let arguments = mention.arguments.isEmpty ? "" : " \(mention.arguments)"
             return "\(mention.isRun ? "!" : "")[\(mention.command.name)\(arguments)]"
         }
 
-        #expect(words == expected)
+        #expect(words.content(text) == expected)
+        #expect(words.message(text) == expected)
     }
 
     @Test(
@@ -41,12 +41,32 @@ struct CommandMentionTests {
             ("3 are odd. See them with: books shelf 'a.txt' b", "3 are odd."),
             ("Look with: books shelf 'a.txt'", ""), ("'books shelf'", ""),
             ("A books shelf is not a file.", "A books shelf is not a file."),
+            ("It is empty; see 'books help add'.", "It is empty."),
+            ("Its name is: books sale", "Its name is: books sale"),
         ])
     func `what has no other words is left out with its sentence`(text: String, expected: String) {
-        let words = Self.program.replacingCommands(in: text) {
-            $0.command.key.map { "the key \($0)" }
-        }
+        let words = HostWords(of: Self.program) { $0.command.key.map { "the key \($0)" } }
 
-        #expect(words == expected)
+        #expect(words.content(text) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("Add --place, such as --place Rome.", "Add <place>, such as <place> Rome."),
+            ("No day. --place is needed.", "No day. <place> is needed."),
+            ("None was found. For others use --source x.", "None was found."),
+            ("The zone; else that of --zone", "The zone."),
+            ("Add it with 'books add --place X'.", "Add it with [add]."),
+            ("There is no '--place'; add (--place X).", "There is no '--place'; add (<place> X)."),
+            ("A dash -- or two--place", "A dash -- or two--place"),
+        ])
+    func `a message names options in other words`(text: String, expected: String) {
+        let words = HostWords(
+            of: Self.program, command: { "[\($0.command.name)]" },
+            option: { $0 == "place" ? "<place>" : nil })
+
+        #expect(words.message(text) == expected)
+        // A person may have written it.
+        #expect(words.content("See --place or --zone.") == "See --place or --zone.")
     }
 }

@@ -11,13 +11,15 @@ struct KeyWords: Sendable {
     /// The titles of the sections of the tabs, by name.
     let titles: [String: String]
 
+    /// The action whose form is open; nil without one.
+    let form: CommandDescription?
+
     /// The section whose text it is; nil for a message.
     var section: String?
 
-    /// Returns a text that names keys instead of commands, without the sentences that propose what no
-    /// key does.
-    func words(_ text: String) -> String {
-        program.replacingCommands(in: text) { mention in
+    /// The keys for commands, and the fields of the form, or the choices with their keys, for options.
+    var words: HostWords {
+        HostWords(of: program) { mention in
             keys(for: mention).map { keys, place in
                 let several = keys.count > 1
                 let named = keys.listed(by: "and")
@@ -26,6 +28,13 @@ struct KeyWords: Sendable {
                     ? "press \(named)" : "the \(several ? "keys" : "key") \(named)"
                 return words + (place.map { " in \($0)" } ?? "")
             }
+        } option: { name in
+            if let form {
+                return form.options.first { $0.name == name }.map { "“\($0.fieldTitle)”" }
+            }
+            let options = program.sections.first { $0.name == section }?.options ?? []
+            let picker = options.first { $0.name == name }?.picker
+            return picker.map { "“\($0.title)” (key \($0.key))" }
         }
     }
 

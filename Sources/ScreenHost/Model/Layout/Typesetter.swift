@@ -67,7 +67,7 @@ struct Typesetter: Sendable {
     }
 
     /// Returns a text that speaks of keys instead of commands.
-    func spoken(_ text: String) -> String { keyWords?.words(text) ?? text }
+    func spoken(_ text: String) -> String { keyWords?.words.message(text) ?? text }
 
     /// Returns the same for the texts of a section.
     func speaking(in section: String?) -> Typesetter {

@@ -1290,16 +1290,20 @@ this.aim();
 const chosen = this.chosen ? this.chosen.anchor : null;
 if (chosen) return { scale, longitude: chosen[0], latitude: chosen[1] };
 const spots = this.spots();
-const around = ([x, y]) => spots.filter(([a, b]) => width / factor >= 2 * Math.abs(a - x)
-? height / factor >= 2 * Math.abs(b - y) : false);
+const around = ([x, y], part) => spots.filter(([a, b]) => width / part >= 2 * Math.abs(a - x)
+? height / part >= 2 * Math.abs(b - y) : false);
 const step = Math.ceil(spots.length / 200);
+const most = part => {
 let best = [];
 for (let i = 0; spots.length > i; i += step) {
-const some = around(spots[i]);
+const some = around(spots[i], part);
 if (some.length > best.length) best = some;
 }
-const stays = 2 * around([width / 2, height / 2]).length >= best.length;
-if (this.isWhole() ? !best.length : stays) return { scale };
+return best;
+};
+const stays = 2 * around([width / 2, height / 2], factor).length >= most(factor).length;
+if (this.isWhole() ? !spots.length : stays) return { scale };
+const best = most(4 * factor);
 const middle = [0, 1].map(axis =>
 best.reduce((sum, spot) => sum + spot[axis], 0) / best.length);
 const [longitude, latitude] = this.projection.placeAt(...middle);
@@ -1730,7 +1734,7 @@ else view.renew();
 });
 }
 
-"""#, hash: "ASyWKQD2i1aj9d7hHz5/T8GntMc58KNXVAQyEtvz8LI=")
+"""#, hash: "kz9cobh0ELu0Z/tmnGFV456VDQPtLoGQnWe5oc8CmXY=")
 
     static let pageCSS = WebFile(
         #"""

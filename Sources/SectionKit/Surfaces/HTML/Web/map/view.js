@@ -207,16 +207,21 @@ class View {
         const chosen = this.chosen ? this.chosen.anchor : null;
         if (chosen) return { scale, longitude: chosen[0], latitude: chosen[1] };
         const spots = this.spots();
-        const around = ([x, y]) => spots.filter(([a, b]) => width / factor >= 2 * Math.abs(a - x)
-            ? height / factor >= 2 * Math.abs(b - y) : false);
+        const around = ([x, y], part) => spots.filter(([a, b]) => width / part >= 2 * Math.abs(a - x)
+            ? height / part >= 2 * Math.abs(b - y) : false);
         const step = Math.ceil(spots.length / 200);
-        let best = [];
-        for (let i = 0; spots.length > i; i += step) {
-            const some = around(spots[i]);
-            if (some.length > best.length) best = some;
-        }
-        const stays = 2 * around([width / 2, height / 2]).length >= best.length;
-        if (this.isWhole() ? !best.length : stays) return { scale };
+        const most = part => {
+            let best = [];
+            for (let i = 0; spots.length > i; i += step) {
+                const some = around(spots[i], part);
+                if (some.length > best.length) best = some;
+            }
+            return best;
+        };
+        const stays = 2 * around([width / 2, height / 2], factor).length >= most(factor).length;
+        if (this.isWhole() ? !spots.length : stays) return { scale };
+        // Where they are close together: between spots far apart there may be none at all.
+        const best = most(4 * factor);
         const middle = [0, 1].map(axis =>
             best.reduce((sum, spot) => sum + spot[axis], 0) / best.length);
         const [longitude, latitude] = this.projection.placeAt(...middle);

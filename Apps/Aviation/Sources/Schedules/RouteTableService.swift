@@ -13,7 +13,7 @@ struct RouteTableService: ScheduleService {
 
     func flights(
         _ number: FlightNumber, on day: LocalDateTime?
-    ) async throws(RequestError) -> [FlightLookUp.Found] {
+    ) async throws(RequestError) -> [FlightLookUp.Found]? {
         try await RouteFinder(facts: facts).flights(number, on: day) {
             (callSign) throws(RequestError) in
             try await request.value(of: route(callSign))
@@ -32,17 +32,23 @@ struct RouteFinder: Sendable {
             + "direction.",
     ]
 
-    /// Returns the legs of the first call sign whose route is known.
+    /// Returns the legs of the first call sign whose route is known; nil if the flight has no call sign
+    /// that is known.
     func flights(
         _ number: FlightNumber,
         on day: LocalDateTime?,
         route: (String) async throws(RequestError) -> RouteEntity
-    ) async throws(RequestError) -> [FlightLookUp.Found] {
+    ) async throws(RequestError) -> [FlightLookUp.Found]? {
         let directory = try await facts.directory()
         let isCallSign = number.airline.utf8.count == 3
         let name = number.airline + number.number
-        let callSigns = isCallSign ? [name] : number.otherNames(in: directory)
-        for callSign in callSigns.prefix(3) where CallSign.isValid(callSign) {
+        let callSigns =
+            isCallSign
+            ? [name]
+            : number.otherNames(in: directory)
+                .filter { CallSign.isValid($0) }
+        if callSigns.isEmpty { return nil }
+        for callSign in callSigns.prefix(3) {
             let entity: RouteEntity
             do throws(RequestError) { entity = try await route(callSign) } catch .notFound {
                 continue

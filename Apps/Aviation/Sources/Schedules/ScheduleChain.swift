@@ -77,7 +77,11 @@ package struct ScheduleChain: FlightLookUpInput {
         _ found: inout [FlightLookUp.Found]
     ) async -> FlightLookUp.Step {
         do throws(RequestError) {
-            found = try await service.flights(number, on: day)
+            guard let flights = try await service.flights(number, on: day) else {
+                return .init(
+                    service.name, .skipped("no airline with the code \(number.airline) is known"))
+            }
+            found = flights
             return .init(service.name, found.isEmpty ? .missing : .found)
         } catch .notFound {
             return .init(service.name, .missing)

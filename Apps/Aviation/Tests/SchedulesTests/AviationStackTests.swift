@@ -18,7 +18,7 @@ import Testing
         let service = AviationStackService(request: spy, now: Self.today)
         let found = try await service.flights(
             try #require(FlightNumber(number)), on: day.flatMap(LocalDateTime.init))
-        return (found.map(\.flight), spy.asked)
+        return (try #require(found).map(\.flight), spy.asked)
     }
 
     private static func endpoint(_ number: String, date: String? = nil) -> Endpoint {

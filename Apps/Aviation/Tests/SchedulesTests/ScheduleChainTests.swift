@@ -70,6 +70,19 @@ import Testing
                 + "keys).")
     }
 
+    @Test func `tables of call signs are not asked about an airline that is not known`()
+        async throws
+    {
+        let (routes, adsbdb) = (BaseRequestSpy(), BaseRequestSpy())
+
+        let result = try await look(chain(routes: routes, adsbdb: adsbdb), "XX999")
+
+        #expect(routes.asked.isEmpty && adsbdb.asked.isEmpty)
+        #expect(!result.isAnswered)
+        let outcome = FlightLookUp.Step.Outcome.skipped("no airline with the code XX is known")
+        #expect(result.steps.suffix(2).map(\.outcome) == [outcome, outcome])
+    }
+
     @Test func `nobody is asked after a service that knows the flight`() async throws {
         let (routes, adsbdb) = (BaseRequestSpy(), BaseRequestSpy())
         let service = BaseRequestSpy([

@@ -15,7 +15,7 @@ struct AeroDataBoxService: ScheduleService {
 
     func flights(
         _ number: FlightNumber, on day: LocalDateTime?
-    ) async throws(RequestError) -> [FlightLookUp.Found] {
+    ) async throws(RequestError) -> [FlightLookUp.Found]? {
         let date = (day ?? LocalDateTime(now, in: .utc)).withoutTime
         let records = try await request.value(of: .aeroDataBox(number, date: date))
         return AeroDataBoxFlight.joined(records.records).map { FlightLookUp.Found($0) }

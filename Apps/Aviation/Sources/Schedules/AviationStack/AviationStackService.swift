@@ -16,7 +16,7 @@ struct AviationStackService: ScheduleService {
 
     func flights(
         _ number: FlightNumber, on day: LocalDateTime?
-    ) async throws(RequestError) -> [FlightLookUp.Found] {
+    ) async throws(RequestError) -> [FlightLookUp.Found]? {
         // Other days need a plan that is paid for, so the date is sent only if it is another one.
         let today = LocalDateTime(now, in: .utc).withoutTime
         let date = day?.withoutTime == today ? nil : day?.withoutTime

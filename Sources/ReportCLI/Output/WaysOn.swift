@@ -30,7 +30,8 @@ struct WaysOn {
         let skipped = values.text(of: "offset").flatMap { Int($0) } ?? 0
         let end = skipped + table.rows.count
         if let matching = table.matching, matching > end, offset, table.rows.count > 0 {
-            return "Next page: --offset \(end)"
+            let limit = values.text(of: "limit").map { "--limit \($0) " } ?? ""
+            return "Next page: \(limit)--offset \(end)"
         }
         return limit && table.rows.count > Self.page ? "Fewer: --limit \(Self.page)" : nil
     }

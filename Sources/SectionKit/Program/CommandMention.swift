@@ -56,7 +56,9 @@ package struct HostWords: Sendable {
         return isSaid ? replacing(in: text, options: true) : text
     }
 
-    /// Replaces what a text proposes. Words at the start of a sentence get a capital.
+    /// Replaces what a text proposes.
+    ///
+    /// Words at the start of a sentence get a capital.
     private func replacing(in text: String, options: Bool) -> String {
         var (result, rest) = ("", text[...])
         while let proposal = program.nextProposal(of: rest, options: options) {

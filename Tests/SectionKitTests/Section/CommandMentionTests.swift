@@ -19,7 +19,8 @@ struct CommandMentionTests {
             ("Run 'books shelf' to see them.", "![shelf] to see them."),
             ("Or not: run 'books shelf'. 'books add' adds.", "Or not: ![shelf]. [add] adds."),
             ("'books add' and 'books shelf'", "[add] and [shelf]"),
-            ("Run 'movies add'.", "Run 'movies add'."), ("It's 'books add", "It's 'books add"), ("", ""),
+            ("Run 'movies add'.", "Run 'movies add'."), ("It's 'books add", "It's 'books add"),
+            ("", ""),
         ])
     func `commands in quotation marks are named in other words`(text: String, expected: String) {
         let words = HostWords(of: Self.program) { mention in

@@ -29,7 +29,7 @@ package struct FileWarnings: Equatable, Sendable {
         }
         sentences.append(
             "\(findings.counted("thing is", "things are")) odd in \(which)."
-                + " See them with: walk-report check \(names)")
+                + " See \(findings == 1 ? "it" : "them") with: walk-report check \(names)")
         return sentences
     }
 }

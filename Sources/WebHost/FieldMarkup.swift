@@ -69,7 +69,7 @@ struct FieldMarkup {
     /// The sentences below the control, which it refers to.
     private var notes: String {
         let lines = [("fault", fault), ("note", note)].compactMap { kind, text in
-            text.map { "<p class=\"\(kind)\" id=\"\(id)-\(kind)\">\(words.message($0).html)</p>" }
+            text.map { "<p class=\"\(kind)\" id=\"\(id)-\(kind)\">\(words.error($0).html)</p>" }
         }
         return lines.joined()
     }

@@ -42,7 +42,7 @@ struct PartMaker: Sendable {
         ).html
         let words = program.words(of: part.command)
         guard let snapshot else {
-            let fault = part.fault.map { HTMLSurface.notice(.info, words.message($0)) } ?? ""
+            let fault = part.fault.map { HTMLSurface.notice(.info, words.error($0)) } ?? ""
             let title = part.section?.title ?? part.command.name.withCapital
             return Made(html: box(heading(title) + form + fault, at: place))
         }

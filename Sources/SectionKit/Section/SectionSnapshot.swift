@@ -161,12 +161,12 @@ public struct SectionSnapshot: Equatable, Sendable {
         var snapshot = self
         switch state {
         case .loading: break
-        case .error(let error): snapshot.state = .error(error.mapTexts(words.message))
+        case .error(let error): snapshot.state = .error(error.saying(words))
         case .success(let blocks):
             snapshot.state = .success(blocks.compactMap { $0.saying(words) })
         }
         snapshot.warnings = warnings.map(words.message).filter { !$0.isEmpty }
-        snapshot.refreshError = refreshError?.mapTexts(words.message)
+        snapshot.refreshError = refreshError?.saying(words)
         return snapshot
     }
 
@@ -202,6 +202,11 @@ extension SectionState<[Block]> {
 }
 
 extension SectionError {
+    /// Returns the error in the words of a host, which always says what failed.
+    package func saying(_ words: HostWords) -> SectionError {
+        mapTexts { $0 == message ? words.error($0) : words.message($0) }
+    }
+
     /// Returns the error with both texts transformed.
     func mapTexts(_ transform: (String) -> String) -> SectionError {
         SectionError(

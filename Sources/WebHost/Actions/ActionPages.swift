@@ -223,7 +223,7 @@ struct ActionPages: Sendable {
     }
 
     /// A message in the words of the form.
-    private func said(_ message: String) -> String { program.words(of: action).message(message) }
+    private func said(_ message: String) -> String { program.words(of: action).error(message) }
 
     private func words(for text: String?, of field: FilledField) -> String {
         if field.isSwitch { return text == nil ? "off" : "on" }

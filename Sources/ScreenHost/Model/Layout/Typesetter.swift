@@ -23,8 +23,13 @@ struct Typesetter: Sendable {
 
     /// Returns the lines of a block, each with the link of its fact or image.
     func lines(of block: Block, width: Int) -> [TextLine] {
+        let said = keyWords.map { block.saying($0.words) } ?? block
+        return said.map { drawn($0, width: width) } ?? []
+    }
+
+    /// Returns the lines of a block that speaks of keys already.
+    private func drawn(_ block: Block, width: Int) -> [TextLine] {
         let surface = TerminalSurface(style: style.narrowed(to: width), zone: zone)
-        guard let block = keyWords.map({ block.saying($0.words) }) ?? block else { return [] }
         if case .facts(let facts) = block {
             let facts = facts.forPeople
             return zip(facts, surface.lines(ofEach: facts)).flatMap { fact, lines in
@@ -51,8 +56,10 @@ struct Typesetter: Sendable {
 
     /// Returns the lines of an error: what failed, then what to do.
     func lines(of error: SectionError, width: Int) -> [TextLine] {
-        lines(of: .notice(Notice(.error, InlineText(error.message))), width: width)
-            + lines(of: .paragraph(InlineText(error.recovery)), width: width)
+        let error = keyWords.map { error.saying($0.words) } ?? error
+        let advice = error.recovery.isEmpty ? [] : [Block.paragraph(InlineText(error.recovery))]
+        return ([.notice(Notice(.error, InlineText(error.message)))] + advice)
+            .flatMap { drawn($0, width: width) }
     }
 
     /// Returns the lines that name a source.
@@ -63,7 +70,7 @@ struct Typesetter: Sendable {
 
     /// Returns the lines of a message.
     func lines(of message: String, width: Int) -> [String] {
-        style.encoded(spoken(message)).wrapped(to: width)
+        style.encoded(keyWords?.words.error(message) ?? message).wrapped(to: width)
     }
 
     /// Returns a text that speaks of keys instead of commands.

@@ -2,7 +2,7 @@ import SectionKit
 import Testing
 
 /// Naming the commands of texts as a host names them.
-struct CommandMentionTests {
+struct HostWordsTests {
     private static let program = ProgramDescription(
         name: "books", version: "1.0.0", title: "Books", summary: "Keeps books.",
         sections: [CommandDescription(name: "shelf", summary: "the books")],
@@ -67,6 +67,9 @@ struct CommandMentionTests {
             option: { $0 == "place" ? "<place>" : nil })
 
         #expect(words.message(text) == expected)
+        #expect(words.error("--zone is not known.") == "--zone is not known.")
+        let error = SectionError(message: "--zone is bad.", recovery: "Leave out --zone.")
+        #expect(error.saying(words) == SectionError(message: "--zone is bad.", recovery: ""))
         // A person may have written it.
         #expect(words.content("See --place or --zone.") == "See --place or --zone.")
     }

@@ -56,6 +56,12 @@ package struct HostWords: Sendable {
         return isSaid ? replacing(in: text, options: true) : text
     }
 
+    /// Returns an error in the words of the host, or as it is if none of it were left.
+    package func error(_ text: String) -> String {
+        let said = message(text)
+        return said.isEmpty ? text : said
+    }
+
     /// Replaces what a text proposes.
     ///
     /// Words at the start of a sentence get a capital.

@@ -1,5 +1,5 @@
 package import SectionEssentials
-import SectionKit
+package import SectionKit
 
 /// When a trip is: before, on or after a day.
 package enum TripTime: String, CaseIterable, Sendable {
@@ -31,8 +31,12 @@ extension Trip {
         return period.start <= day.date && day.date < period.end
     }
 
-    /// When it is.
-    package func time(at now: Date) -> TripTime {
+    /// When it is: by its own days, or else by those of what belongs to it.
+    package func time(at now: Date, days: [PreciseDate] = []) -> TripTime {
+        var period = period
+        if let first = days.map(\.date).min(), let last = days.map(\.end).max() {
+            period = period ?? (first, last)
+        }
         guard let period else { return .undated }
         return now < period.start ? .planned : now < period.end ? .underWay : .past
     }

@@ -41,6 +41,8 @@ struct TripsServiceTests {
         #expect(all.trips[0].suggested.map(\.id.text) == ["b1"])
         #expect(all.trips[1].suggested.isEmpty)
         #expect(all.trips[1].missingCount == 1)
+        // It has no days of its own, but a flight with one.
+        #expect(all.trips[1].time == .planned)
     }
 
     @Test func `an empty log has made-up trips, and one with trips has no made-up flights`()

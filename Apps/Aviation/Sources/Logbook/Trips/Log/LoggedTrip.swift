@@ -45,7 +45,10 @@ package struct LoggedTrip: Equatable, Sendable {
             !ids.contains(entry.id.text) && !taken.contains(entry.id.text)
                 && entry.status != .cancelled && entry.isDuring(stored.record)
         }
-        time = stored.record.time(at: now)
+        let days =
+            flights.flatMap { [$0.flight.date, $0.flight.arrival.time] }
+            + self.entries.map(\.record.date)
+        time = stored.record.time(at: now, days: days.compactMap { $0?.day })
     }
 }
 

@@ -42,11 +42,8 @@ struct RouteFinder: Sendable {
         let directory = try await facts.directory()
         let isCallSign = number.airline.utf8.count == 3
         let name = number.airline + number.number
-        let callSigns =
-            isCallSign
-            ? [name]
-            : number.otherNames(in: directory)
-                .filter { CallSign.isValid($0) }
+        let names = isCallSign ? [name] : number.otherNames(in: directory)
+        let callSigns = names.filter { CallSign.isValid($0) }
         if callSigns.isEmpty { return nil }
         for callSign in callSigns.prefix(3) {
             let entity: RouteEntity

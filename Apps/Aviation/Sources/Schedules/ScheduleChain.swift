@@ -79,7 +79,7 @@ package struct ScheduleChain: FlightLookUpInput {
         do throws(RequestError) {
             guard let flights = try await service.flights(number, on: day) else {
                 return .init(
-                    service.name, .skipped("no airline with the code \(number.airline) is known"))
+                    service.name, .skipped("no call sign of \(number.airline) is known"))
             }
             found = flights
             return .init(service.name, found.isEmpty ? .missing : .found)

@@ -79,7 +79,7 @@ import Testing
 
         #expect(routes.asked.isEmpty && adsbdb.asked.isEmpty)
         #expect(!result.isAnswered)
-        let outcome = FlightLookUp.Step.Outcome.skipped("no airline with the code XX is known")
+        let outcome = FlightLookUp.Step.Outcome.skipped("no call sign of XX is known")
         #expect(result.steps.suffix(2).map(\.outcome) == [outcome, outcome])
     }
 

@@ -1194,6 +1194,7 @@ this.isShown = entries[entries.length - 1].isIntersecting;
 this.request();
 }).observe(this.canvas);
 night.addEventListener("change", () => { this.drawing.wear(); this.request(); });
+this.fit();
 }
 renew() {
 const isGlobe = this.projection === this.globe;
@@ -1215,7 +1216,9 @@ return width * this.map.narrowing > 60 || height > 60;
 fit() {
 this.drawing.fit();
 if (!this.drawing.width) return;
-if (this.scale === undefined) this.home(); else this.look({});
+if (this.scale !== undefined) return this.look({});
+this.home();
+this.show();
 }
 home() {
 const { west, north, width, height } = this.map.frame;
@@ -1359,7 +1362,7 @@ const middle = 2 * Math.floor(run.length / 4);
 return [run[middle], run[middle + 1]];
 },
 show() {
-if (!this.chosen) return;
+if (!this.chosen || this.scale === undefined) return;
 const { points, lines, areas } = this.chosen;
 const { vectors: places } = this.map;
 const all = points.flatMap(i => Array.from(places.subarray(3 * i, 3 * i + 3)))
@@ -1734,7 +1737,7 @@ else view.renew();
 });
 }
 
-"""#, hash: "kz9cobh0ELu0Z/tmnGFV456VDQPtLoGQnWe5oc8CmXY=")
+"""#, hash: "ssghtsJREgmUQxm6u8382/qvdaY5AHSRJU20fuEzb64=")
 
     static let pageCSS = WebFile(
         #"""

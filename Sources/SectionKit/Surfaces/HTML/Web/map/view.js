@@ -85,6 +85,7 @@ class View {
             this.request();
         }).observe(this.canvas);
         night.addEventListener("change", () => { this.drawing.wear(); this.request(); });
+        this.fit();
     }
 
     /** Takes what the drawing shows now, and looks at the same place as before. */
@@ -112,7 +113,9 @@ class View {
         this.drawing.fit();
         // A hidden map, as in print, has no size.
         if (!this.drawing.width) return;
-        if (this.scale === undefined) this.home(); else this.look({});
+        if (this.scale !== undefined) return this.look({});
+        this.home();
+        this.show();
     }
 
     /** Shows the frame. */
@@ -292,7 +295,8 @@ Object.assign(View.prototype, {
 
     /** Turns to what is chosen, so that all of it is seen. */
     show() {
-        if (!this.chosen) return;
+        // A map without a size yet, as on a hidden tab, shows what is chosen once it has one.
+        if (!this.chosen || this.scale === undefined) return;
         const { points, lines, areas } = this.chosen;
         const { vectors: places } = this.map;
         const all = points.flatMap(i => Array.from(places.subarray(3 * i, 3 * i + 3)))

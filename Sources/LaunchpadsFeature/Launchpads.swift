@@ -14,6 +14,10 @@ struct Launchpads: Equatable, Sendable {
         let locality: String?
         let region: String?
         let position: Coordinate?
+
+        /// Whether it is in use, such as "active" or "retired", as the source says.
+        let status: String?
+
         let counts: OutcomeCounts
     }
 
@@ -62,20 +66,31 @@ extension Launchpads.Site {
             }
             return Coordinate(latitude: latitude, longitude: longitude)
         }
+        status = entity?.status.nonBlank
         self.counts = counts
     }
 }
 
 extension Launchpads {
-    /// How many sites there are, and how many are not on the map.
+    /// How many sites there are, how many of them are in use, and how many are not on the map.
     var summary: String {
         let named = sites.filter { $0.name != nil }
         if named.isEmpty { return "The source has no launch sites." }
         let count = named.count.counted("launch site", "launch sites")
         let missing = named.count { $0.position == nil }
-        if missing == 0 { return "\(count)." }
-        return "\(count), of which \(missing.grouped) \(missing == 1 ? "has" : "have") no known"
-            + " position."
+        let place = missing == 1 ? "position of one is" : "positions of \(missing.grouped) are"
+        return count + statuses(of: named) + "."
+            + (missing == 0 ? "" : " The \(place) not known.")
+    }
+
+    /// How many sites have each status, such as ": 3 active, 2 retired"; empty if the source has
+    /// none.
+    private func statuses(of sites: [Site]) -> String {
+        let counts = Dictionary(sites.map { ($0.status, 1) }, uniquingKeysWith: +)
+        if counts.keys.allSatisfy({ $0 == nil }) { return "" }
+        let words = counts.sorted { ($1.value, $0.key ?? "~") < ($0.value, $1.key ?? "~") }
+            .map { "\($0.value.grouped) \($0.key ?? "of unknown status")" }
+        return ": " + words.separated(by: ", ")
     }
 
     /// The sites with a known position; those that launches flew from look different.
@@ -116,6 +131,7 @@ extension Launchpads {
                 Column("unknown", "Unknown", alignment: .trailing, priority: 6),
                 Column("upcoming", "Upcoming", alignment: .trailing, priority: 5),
                 Column("success_rate", "Success rate", alignment: .trailing),
+                Column("status", "Status", priority: 2),
                 Column("position", "Position", priority: 2, keys: .place),
             ],
             rows: sites.map(\.row),
@@ -135,6 +151,7 @@ extension Launchpads.Site {
         ]
         return [name, fullName, locality, region].map(Cell.text(orUnknown:))
             + numbers.map(Cell.integer)
-            + [counts.successRate.map(Cell.share) ?? .empty, .place(orUnknown: position)]
+            + [counts.successRate.map(Cell.share) ?? .empty]
+            + [.text(orUnknown: status), .place(orUnknown: position)]
     }
 }

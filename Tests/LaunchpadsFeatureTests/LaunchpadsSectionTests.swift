@@ -34,9 +34,20 @@ import WorldMap
     @Test func `a sentence says how many sites are not on the map`() {
         #expect(
             section.body(for: Launchpads(.sample)).opening
-                == "3 launch sites, of which 1 has no known position.")
+                == "3 launch sites. The position of one is not known.")
         let one = LaunchesEntity(sites: ["a": .sample("A", 1, 2)])
         #expect(section.body(for: Launchpads(one)).opening == "1 launch site.")
+    }
+
+    @Test func `a sentence says how many sites are in use`() {
+        var entity = LaunchesEntity()
+        for (name, status) in [("A", "retired"), ("B", "active"), ("C", "active"), ("D", nil)] {
+            entity.sites[name] = .sample(name, 1, 2)
+            entity.sites[name]?.status = status
+        }
+        #expect(
+            section.body(for: Launchpads(entity)).opening
+                == "4 launch sites: 2 active, 1 retired, 1 of unknown status.")
     }
 
     @Test func `no sites are a notice, with the same keys for programs`() {

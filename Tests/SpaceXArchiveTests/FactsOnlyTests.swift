@@ -21,7 +21,8 @@ import Testing
             "links.wikipedia", "id",
         ],
         "launchpads": [
-            "name", "full_name", "locality", "region", "latitude", "longitude", "id",
+            "name", "full_name", "locality", "region", "latitude", "longitude", "status",
+            "id",
         ],
         "payloads": [
             "name", "type", "reused", "customers", "nationalities", "manufacturers", "mass_kg",

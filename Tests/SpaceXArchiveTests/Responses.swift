@@ -23,7 +23,7 @@ enum Responses {
 
     static let launchpad = #"""
         {"name": "P", "full_name": "Pad", "locality": "L", "region": "R",
-         "latitude": 1.5, "longitude": -2, "details": "A fine place.", "id": "p1"}
+         "latitude": 1.5, "longitude": -2, "status": "active", "details": "A fine place.", "id": "p1"}
         """#
 
     static let landpad = #"{"name": "L", "full_name": "Land", "details": "Flat.", "id": "d1"}"#

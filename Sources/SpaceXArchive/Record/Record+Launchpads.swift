@@ -5,12 +5,12 @@ extension Record {
     /// The kept fields of launchpads.json, as JSON.
     static let launchpads: StaticString = #"""
 [
-{"name":"VAFB SLC 3W","full_name":"Vandenberg Space Force Base Space Launch Complex 3W","locality":"Vandenberg Space Force Base","region":"California","latitude":34.6440904,"longitude":-120.5931438,"id":"5e9e4501f5090910d4566f83"},
-{"name":"CCSFS SLC 40","full_name":"Cape Canaveral Space Force Station Space Launch Complex 40","locality":"Cape Canaveral","region":"Florida","latitude":28.5618571,"longitude":-80.577366,"id":"5e9e4501f509094ba4566f84"},
-{"name":"STLS","full_name":"SpaceX South Texas Launch Site","locality":"Boca Chica Village","region":"Texas","latitude":25.9972641,"longitude":-97.1560845,"id":"5e9e4502f5090927f8566f85"},
-{"name":"Kwajalein Atoll","full_name":"Kwajalein Atoll Omelek Island","locality":"Omelek Island","region":"Marshall Islands","latitude":9.0477206,"longitude":167.7431292,"id":"5e9e4502f5090995de566f86"},
-{"name":"VAFB SLC 4E","full_name":"Vandenberg Space Force Base Space Launch Complex 4E","locality":"Vandenberg Space Force Base","region":"California","latitude":34.632093,"longitude":-120.610829,"id":"5e9e4502f509092b78566f87"},
-{"name":"KSC LC 39A","full_name":"Kennedy Space Center Historic Launch Complex 39A","locality":"Cape Canaveral","region":"Florida","latitude":28.6080585,"longitude":-80.6039558,"id":"5e9e4502f509094188566f88"}
+{"name":"VAFB SLC 3W","full_name":"Vandenberg Space Force Base Space Launch Complex 3W","locality":"Vandenberg Space Force Base","region":"California","latitude":34.6440904,"longitude":-120.5931438,"status":"retired","id":"5e9e4501f5090910d4566f83"},
+{"name":"CCSFS SLC 40","full_name":"Cape Canaveral Space Force Station Space Launch Complex 40","locality":"Cape Canaveral","region":"Florida","latitude":28.5618571,"longitude":-80.577366,"status":"active","id":"5e9e4501f509094ba4566f84"},
+{"name":"STLS","full_name":"SpaceX South Texas Launch Site","locality":"Boca Chica Village","region":"Texas","latitude":25.9972641,"longitude":-97.1560845,"status":"under construction","id":"5e9e4502f5090927f8566f85"},
+{"name":"Kwajalein Atoll","full_name":"Kwajalein Atoll Omelek Island","locality":"Omelek Island","region":"Marshall Islands","latitude":9.0477206,"longitude":167.7431292,"status":"retired","id":"5e9e4502f5090995de566f86"},
+{"name":"VAFB SLC 4E","full_name":"Vandenberg Space Force Base Space Launch Complex 4E","locality":"Vandenberg Space Force Base","region":"California","latitude":34.632093,"longitude":-120.610829,"status":"active","id":"5e9e4502f509092b78566f87"},
+{"name":"KSC LC 39A","full_name":"Kennedy Space Center Historic Launch Complex 39A","locality":"Cape Canaveral","region":"Florida","latitude":28.6080585,"longitude":-80.6039558,"status":"active","id":"5e9e4502f509094188566f88"}
 ]
 """#
 }

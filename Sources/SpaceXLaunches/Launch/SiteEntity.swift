@@ -12,6 +12,9 @@ package struct SiteEntity: Identifiable, Equatable, Sendable {
     package var latitude: Double?
     package var longitude: Double?
 
+    /// Whether it is in use, such as "active", "retired" or "under construction".
+    package var status: String?
+
     package init() {}
 }
 
@@ -27,6 +30,7 @@ extension SiteEntity {
             case "region": region = json.string()
             case "latitude": latitude = json.lenientNumber()
             case "longitude": longitude = json.lenientNumber()
+            case "status": status = json.string()
             default: break
             }
         }

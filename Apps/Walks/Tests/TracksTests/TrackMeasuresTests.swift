@@ -49,6 +49,7 @@ import WalkSamples
         measures.nextTrack()
 
         #expect(measures.duration == 150)
+        #expect(measures.timeBetweenTracks == 4_940)
         #expect(measures.end == start + 5_090)
         #expect(measures.start == start)
     }

@@ -40,6 +40,7 @@ extension TrackReport {
                 "timed_distance_m", duration == nil ? .empty : .metres(timedDistance)),
             .people("Duration", .clock(duration)).asFigure,
             .machines("duration_s", .seconds(duration)),
+            .people("Between tracks", .clock(timeBetweenTracks)),
             .people("Moving time", .clock(moving)), .machines("moving_time_s", .seconds(moving)),
             .people("Pace", speed.map { .measure(units.pace($0)) } ?? .empty).asFigure,
             .machines("pace_min_km", .pace(speed)),
@@ -48,6 +49,16 @@ extension TrackReport {
             .people("Moving speed", movingSpeed.map { .measure(units.speed($0)) } ?? .empty),
             .machines("moving_speed_km_h", .speed(movingSpeed)),
         ]
+    }
+
+    /// The seconds between the tracks, which their duration leaves out; nil if there are none.
+    private var timeBetweenTracks: Double? {
+        guard let duration = sum(\.duration),
+            let start = tracks.compactMap(\.measures.start).min(),
+            let end = tracks.compactMap(\.measures.end).max()
+        else { return nil }
+        let rest = end.timeIntervalSince(start) - duration
+        return rest > 0.5 ? rest : nil
     }
 
     private var heightFacts: [Fact] {

@@ -142,6 +142,14 @@ extension TrackMeasures {
         return (earlier ?? 0) + trackTimes.upperBound.timeIntervalSince(trackTimes.lowerBound)
     }
 
+    /// The seconds from the start to the end that the ``duration`` leaves out, because they lie between
+    /// tracks; nil if there are none.
+    package var timeBetweenTracks: Double? {
+        guard let start, let end, let duration else { return nil }
+        let rest = end.timeIntervalSince(start) - duration
+        return rest > 0.5 ? rest : nil
+    }
+
     /// The average speed where times are known, in metres per second; nil if none are.
     package var speed: Double? { Self.speed(over: timedDistance, in: duration) }
 

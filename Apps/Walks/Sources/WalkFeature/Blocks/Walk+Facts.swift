@@ -57,6 +57,8 @@ extension Walk {
             machines("distance_m", measures.distance),
         ]
             + people("Duration", duration.map { .text(Clock.text($0)) }).map(\.asFigure)
+            + people(
+                "Between tracks", measures.timeBetweenTracks.map { .text(Clock.text($0)) })
             + people("Moving time", measures.movingTime.map { .text(Clock.text($0)) })
             + people("Ascent", climb.map { .measure(units.height($0.ascent)) }).map(\.asFigure)
             + people("Descent", climb.map { .measure(units.height($0.descent)) }) + [
@@ -80,7 +82,7 @@ extension Walk {
     var photoCount: Int { album?.count ?? steps.count(where: \.hasPhoto) }
 
     private var badge: Badge {
-        if isOver { return Badge("over", .positive) }
+        if isOver { return Badge("ended", .positive) }
         return switch state {
         case .requesting: Badge("waiting", .pending)
         case .authorised: Badge("walking", .positive)

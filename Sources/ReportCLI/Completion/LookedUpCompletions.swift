@@ -106,6 +106,7 @@ struct LookedUpCompletions {
 /// What a person calls the rows of a table on a command line.
 struct RowNames {
     private let table: Table
+    private let isWhole: Bool
 
     /// The titles, folded, with the number of rows that have each.
     private var titles: [String: Int] = [:]
@@ -119,8 +120,10 @@ struct RowNames {
     /// The first column with numbers that name rows, such as those of launches.
     private let numbers: Int?
 
-    init(_ table: Table) {
+    /// - Parameter isWhole: whether no rows are left out, which may have the same titles.
+    init(_ table: Table, isWhole: Bool = true) {
         self.table = table
+        self.isWhole = isWhole
         let shown = table.columns.indices.filter {
             table.columns[$0].title != nil && $0 != table.rowTitle
         }
@@ -148,13 +151,19 @@ struct RowNames {
         let identity = table.identity(of: row)
         guard let title = title(of: row) else { return identity }
         let isUnique = titles[title.folded] == 1
+        let dated = dated(title, of: row)
+        // Another row that is left out may have the title, but hardly the date too.
+        if !isWhole, let dated { return dated }
         if isUnique, !title.contains(" ") { return title }
         if let identity, identity.count <= 10 { return identity }
-        if isUnique { return title }
-        if let dates, case .date(let date) = table.rows.cell(row, dates), date.precision == .day {
-            return "\(title) \(date.description)"
-        }
-        return identity
+        return isUnique ? title : dated ?? identity
+    }
+
+    /// The title with the day of the row; nil if it has none.
+    private func dated(_ title: String, of row: Int) -> String? {
+        guard let dates, case .date(let date) = table.rows.cell(row, dates), date.precision == .day
+        else { return nil }
+        return "\(title) \(date.description)"
     }
 
     /// The number that names the row; nil if it has none.

@@ -44,9 +44,17 @@ struct WaysOn {
             let operand = command.operand
         else { return narrowed(table) }
         let isLookedUp = if case .files = operand.suggestions { false } else { true }
-        let name = isLookedUp ? RowNames(table).name(of: 0) : table.identity(of: 0)
+        let name =
+            isLookedUp
+            ? RowNames(table, isWhole: isWhole(table)).name(of: 0) : table.identity(of: 0)
         guard let row = name else { return nil }
         return "One: \(program.name) \(command.name) \(row.wordForShell)"
+    }
+
+    /// Whether a table has all rows there are: no option chose them, and they are no page.
+    private func isWhole(_ table: Table) -> Bool {
+        section.options.allSatisfy { $0.isOperand || values.text(of: $0.name) == nil }
+            && table.matching ?? 0 <= table.rows.count
     }
 
     /// The command that shows what belongs to the first row.

@@ -35,6 +35,35 @@ import Testing
         #expect(ways.line == "\(line) · For a spreadsheet: --format csv")
     }
 
+    @Test(arguments: [(4, "'QF1 2025-03-01'"), (1, "QF1"), (nil, "QF1")])
+    func `a row of a page is named with its day, since rows left out may have its title`(
+        matching: Int?, word: String
+    ) throws {
+        let operand = SectionOption<String>(
+            operand: "flight", placeholder: "FLIGHT", summary: "the flight", accepts: "a flight",
+            example: "QF1", parse: \.self
+        ).suggesting(.rows(of: "list"))
+        let list = CommandDescription(name: "list", summary: "the flights")
+        let show = CommandDescription(
+            name: "show", summary: "a flight", options: [operand.description])
+        let day = try #require(PreciseDate("2025-03-01"))
+        let table = Table(
+            columns: [Column("number", "Flight"), Column("date", "Date")],
+            rows: [[.text("QF1"), .date(day)]],
+            identities: ["01M8H0CGQC5JWFDY388MJHXJVA"], commands: ["show"]
+        ).page(ofMatching: matching)
+
+        let ways = WaysOn(
+            program: ProgramDescription(
+                name: "log", version: "1.0.0", title: "Log", summary: "Lists flights.",
+                sections: [list, show]),
+            section: list, values: OptionValues(),
+            snapshot: SectionSnapshot(id: "list", title: "List", state: .success([.table(table)])),
+            width: 80)
+
+        #expect(ways.line?.contains("One: log show \(word) ·") == true)
+    }
+
     @Test(arguments: [(["OP"], "OP"), ([], "'Orange Pekoe'")])
     func `a row without a page leads to the list of what belongs to it`(
         identities: [String], word: String

@@ -20,14 +20,13 @@ extension LaunchChoice {
     /// Whether the entries are all launches that match.
     private var isComplete: Bool { entries.count == count }
 
-    /// The summary, and how to look up one of the launches.
+    /// How to look up one of the launches; the warning says how many there are.
     var advice: InlineText {
-        let part = isComplete ? "" : " These are the newest \(entries.count.grouped)."
         guard let argument = entries.lazy.compactMap(\.argument).first else {
-            return InlineText("\(summary)\(part) Give more of the name.")
+            return InlineText("Give more of the name.")
         }
         return InlineText(
-            "\(summary)\(part) Look one up by the value in the last column, as in "
+            "Look one up by the value in the last column, as in "
                 + "'spacex-report \(LaunchDetailBuilder.name) \(argument)'.")
     }
 

@@ -210,9 +210,8 @@ import Testing
             "TDL12", aircraft: [.toad, .sample("400abd", "TDL012")])
 
         let blocks = try #require(shown.state.content)
-        #expect(
-            blocks.text
-                == "2 aircraft match “TDL12”. Look one up by its address: flight 400abc.")
+        #expect(blocks.text == "Look one up by its address: flight 400abc.")
+        #expect(shown.warnings.contains("2 aircraft match “TDL12”. The report lists them."))
         #expect(blocks.table?.identities.map(\.self) == ["400abc", "400abd"])
         #expect(blocks.table?.commands.first == "flight")
     }

@@ -28,10 +28,10 @@ extension AirportChoice {
         "\(airports.count.counted("airport", "airports")) match “\(search.text)”."
     }
 
-    /// The summary, and how to choose one of the airports.
+    /// How to choose one of the airports; a warning has the summary.
     var advice: InlineText {
         InlineText([
-            .plain("\(summary) Look one up by its code: "),
+            .plain("Look one up by its code: "),
             .code("\(AirportDetailBuilder.name) \(example)"), .plain("."),
         ])
     }

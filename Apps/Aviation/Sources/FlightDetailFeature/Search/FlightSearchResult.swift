@@ -63,11 +63,11 @@ extension FlightChoice {
         "\(flights.count.counted("aircraft", "aircraft")) match “\(search.text)”."
     }
 
-    /// The summary, and how to choose one of the aircraft.
+    /// How to choose one of the aircraft; a warning has the summary.
     var advice: InlineText {
         let example = flights.first.map { "\($0.aircraft.address)" } ?? search.text
         return InlineText([
-            .plain("\(summary) Look one up by its address: "),
+            .plain("Look one up by its address: "),
             .code("\(FlightDetailBuilder.command) \(example)"), .plain("."),
         ])
     }

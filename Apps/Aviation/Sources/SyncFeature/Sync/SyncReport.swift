@@ -25,11 +25,7 @@ struct SyncReport: Equatable, Sendable {
     var blocks: [Block] {
         let state = Fact("state", "State", .text(place == nil ? "signed out" : "signed in"))
         guard let place else {
-            return [
-                .paragraph(
-                    "Syncing is not set up: run 'flight-log sync setup' with a server or a folder."),
-                .facts([state]),
-            ]
+            return [.facts([state])]
         }
         let facts = [
             state,

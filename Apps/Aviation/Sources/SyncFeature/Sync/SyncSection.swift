@@ -25,7 +25,9 @@ struct SyncSection: Section {
     func body(for report: SyncReport) -> [Block] { report.blocks }
 
     func warnings(for report: SyncReport) -> [String] {
-        let absence = "Nothing was synced, because syncing is not set up."
+        let absence =
+            "Nothing was synced, because syncing is not set up. Run 'flight-log sync setup' with a"
+            + " server or a folder."
         return report.warnings + (report.place == nil ? [absence] : [])
     }
 

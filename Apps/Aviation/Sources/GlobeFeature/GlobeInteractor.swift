@@ -16,8 +16,7 @@ struct GlobeInteractor: InteractorInput {
             let log = try await log.log()
             let focus = query.flight?.matches(in: log.entries, id: \.id, flight: \.flight)
             if let flight = query.flight, focus?.isEmpty ?? true {
-                let names = Set(log.entries.map(\.name)).sorted()
-                throw .notFound(flight.text, nearest: flight.text.nearest(in: names))
+                throw .missing(flight.text, among: log.entries.map(\.name))
             }
             var globe = Globe(log, query.selection, focus: focus ?? [])
             await output.didFetch(globe)

@@ -62,10 +62,6 @@ extension LogAirportList {
     var blocks: [Block] {
         let notices = [notice, unknown.isEmpty ? nil : unknownNotice].compactMap(\.self)
             .map { Block.notice(Notice(.info, InlineText($0))) }
-        let countries = Set(entries.compactMap { $0.airport?.countryCode }).count
-        let sum = entries.count.counted("airport", "airports")
-        let summary =
-            countries == 0 ? "\(sum)." : "\(sum) in \(countries.counted("country", "countries"))."
         return notices + [
             .paragraph(InlineText(summary)),
             .table(
@@ -75,6 +71,23 @@ extension LogAirportList {
                     commands: [LogAirportsBuilder.add, LogAirportsBuilder.remove]
                 ).narrowing("list", by: "airport")),
         ]
+    }
+
+    /// How many airports there are, and from or to how many of them somebody has flown: the
+    /// statistics and the countries have those.
+    private var summary: String {
+        let flown = entries.filter { $0.flights > 0 }
+        let all = entries.count.counted("airport", "airports") + Self.countries(of: entries, " in ")
+        if flown.count == entries.count { return "\(all)." }
+        let part = flown.isEmpty ? "none" : flown.count.grouped
+        return "\(all). You have flown from or to \(part) of them"
+            + "\(Self.countries(of: flown, ", in "))."
+    }
+
+    /// How many countries airports are in, after a word; empty if none is known.
+    private static func countries(of entries: [Entry], _ word: String) -> String {
+        let count = Set(entries.compactMap { $0.airport?.countryCode }).count
+        return count == 0 ? "" : word + count.counted("country", "countries")
     }
 
     /// What to do about airports of which nothing is known.

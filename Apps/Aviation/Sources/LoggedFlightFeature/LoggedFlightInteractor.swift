@@ -20,8 +20,7 @@ struct LoggedFlightInteractor: InteractorInput {
         do throws(LogError) {
             let log = try await log.log()
             guard var result = await result(log, name) else {
-                let names = Set(log.entries.map(\.name)).sorted()
-                throw .notFound(name.text, nearest: name.text.nearest(in: names))
+                throw .missing(name.text, among: log.entries.map(\.name))
             }
             guard let live, result.entries.count == 1 else { return await output.didFetch(result) }
             // The log is shown at once, whatever others take to answer.

@@ -106,7 +106,9 @@ extension NextFlight {
         }
         if seconds >= 60 { return "in \(Self.words(seconds))" }
         if seconds > -60 { return "now" }
-        guard let arrival = entry.arrival else { return "departed \(Self.words(-seconds)) ago" }
+        guard let arrival = entry.arrival else {
+            return "departed \(Self.words(-seconds / 60 * 60)) ago"
+        }
         return "lands in \(Self.words(Int(clamping: arrival.date.timeIntervalSince(now))))"
     }
 
@@ -123,9 +125,10 @@ extension NextFlight {
         return "delayed by \(Self.words(delay * 60))"
     }
 
-    /// A time in its two largest units, such as "3 h 20 min" or "2 days 4 h".
+    /// A time in its two largest units, such as "3 h 20 min" or "2 days 4 h"; a begun minute is
+    /// counted, as somebody does who reads the times from a clock.
     private static func words(_ seconds: Int) -> String {
-        let minutes = max(seconds / 60, 0)
+        let minutes = max(seconds / 60 + (seconds % 60 > 0 ? 1 : 0), 0)
         let (days, hours, rest) = (minutes / 1440, minutes / 60 % 24, minutes % 60)
         if days > 0 {
             return days.counted("day", "days") + (hours == 0 ? "" : " \(hours) h")

@@ -57,6 +57,9 @@ import Testing
             shown.text.hasPrefix(
                 "1 airport of your log is unknown: XMF. Describe one with 'flight-log airports add"
                     + " XMF'"))
+        // The statistics and the countries count those of flown flights.
+        #expect(shown.text.contains("4 airports in"))
+        #expect(shown.text.contains(". You have flown from or to 3 of them, in "))
     }
 
     @Test func `the whole table is fetched only when it is asked for`() async throws {

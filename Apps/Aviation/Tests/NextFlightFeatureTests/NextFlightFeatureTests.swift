@@ -23,6 +23,7 @@ import Testing
             ("2024-06-18T08:00:00Z", "LH174 FRA–BER in 2 days 4 h"),
             ("2024-06-20T08:40:00Z", "LH174 FRA–BER in 3 h 20 min"),
             ("2024-06-20T10:00:00Z", "LH174 FRA–BER in 2 h"),
+            ("2024-06-20T11:44:20Z", "LH174 FRA–BER in 16 min"),
             ("2024-06-20T11:59:00Z", "LH174 FRA–BER in 1 min"),
             ("2024-06-20T12:00:00Z", "LH174 FRA–BER now"),
             ("2024-06-20T12:30:00Z", "LH174 FRA–BER lands in 40 min"),
@@ -154,7 +155,7 @@ import Testing
         arguments: [
             (
                 [LiveSample.aircraft()],
-                "LH400 FRA–JFK lands in about 3 h 41 min, in the air, 49 % of the way, heard 4 s ago"
+                "LH400 FRA–JFK lands in about 3 h 42 min, in the air, 49 % of the way, heard 4 s ago"
             ),
             (
                 [], "LH400 FRA–JFK lands in 4 h 10 min, not heard as DLH400 by adsb.lol"

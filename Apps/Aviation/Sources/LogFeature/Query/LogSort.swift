@@ -29,17 +29,7 @@ enum LogSort: String, CaseIterable {
         case .distance: return entries.sorted(by: \.distance, in: order)
         case .duration: return entries.sorted(by: \.minutes, in: order)
         case .status:
-            return entries.sorted(by: { StatusKey(rank: $0.status.rank, name: $0.name) }, in: order)
-        }
-    }
-
-    /// The status, then the number.
-    private struct StatusKey: Comparable {
-        let rank: Int
-        let name: String
-
-        static func < (one: StatusKey, other: StatusKey) -> Bool {
-            (one.rank, one.name) < (other.rank, other.name)
+            return entries.sorted(by: \.status.rank, in: order)
         }
     }
 }

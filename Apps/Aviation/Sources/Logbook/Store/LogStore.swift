@@ -32,8 +32,7 @@ package struct LogStore: Sendable {
         let records = try await flights().records
         let found = await matches(LoggedFlightName(name), in: records)
         guard let flight = found.first else {
-            let numbers = Set(records.compactMap(\.record.number)).sorted()
-            throw .notFound(name, nearest: name.nearest(in: numbers))
+            throw .missing(name, among: records.map { $0.record.number ?? $0.record.route })
         }
         guard found.count == 1 else { throw .several(name, found.map(\.description)) }
         return flight

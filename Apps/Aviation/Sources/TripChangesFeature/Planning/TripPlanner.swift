@@ -101,8 +101,7 @@ extension Log {
         for name in names {
             let found = name.matches(in: entries, id: \.id, flight: \.flight)
             guard let flight = found.first else {
-                let known = Set(entries.map(\.name)).sorted()
-                throw .log(.notFound(name.text, nearest: name.text.nearest(in: known)))
+                throw .log(.missing(name.text, among: entries.map(\.name)))
             }
             guard found.count == 1 else {
                 throw .log(

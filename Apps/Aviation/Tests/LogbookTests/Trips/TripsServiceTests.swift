@@ -33,16 +33,18 @@ struct TripsServiceTests {
         let trips: [String: Trip] = [
             "t1": .sample("Lake", "2024-07-10", "2024-07-21"),
             "t2": .sample("Other", nil, nil) { $0.flights = ["b3", "gone"] },
+            "t3": .sample("Called off", nil, nil) { $0.flights = ["b2"] },
         ]
 
         let all = try await SampleTrips(log: SampleLog(flights), trips: trips).service().trips()
 
-        #expect(all.trips.map(\.trip.name) == ["Lake", "Other"])
+        #expect(all.trips.map(\.trip.name) == ["Lake", "Called off", "Other"])
         #expect(all.trips[0].suggested.map(\.id.text) == ["b1"])
-        #expect(all.trips[1].suggested.isEmpty)
-        #expect(all.trips[1].missingCount == 1)
+        #expect(all.trips[2].suggested.isEmpty)
+        #expect(all.trips[2].missingCount == 1)
         // It has no days of its own, but a flight with one.
-        #expect(all.trips[1].time == .planned)
+        #expect(all.trips[2].time == .planned)
+        #expect(all.trips[1].time == .undated)
     }
 
     @Test func `an empty log has made-up trips, and one with trips has no made-up flights`()

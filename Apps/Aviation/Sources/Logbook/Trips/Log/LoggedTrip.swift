@@ -46,7 +46,9 @@ package struct LoggedTrip: Equatable, Sendable {
                 && entry.status != .cancelled && entry.isDuring(stored.record)
         }
         let days =
-            flights.flatMap { [$0.flight.date, $0.flight.arrival.time] }
+            flights.filter { $0.status != .cancelled }.flatMap {
+                [$0.flight.date, $0.flight.arrival.time]
+            }
             + self.entries.map(\.record.date)
         time = stored.record.time(at: now, days: days.compactMap { $0?.day })
     }

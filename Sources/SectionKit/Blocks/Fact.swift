@@ -21,8 +21,11 @@ public struct Fact: Equatable, Sendable {
     /// Whether its value is private, such as a seat: it is left out of what is for others.
     public private(set) var isPrivate = false
 
-    /// Whether it is one of the few figures that say most, which pages show large and first.
+    /// Whether it is one of the few figures that say most, which pages and screens show first.
     public private(set) var isFigure = false
+
+    /// Whether it is such a figure, and known.
+    package var isLarge: Bool { isFigure && value != .empty && value != .unknown }
 
     /// Creates a fact for people and machines.
     ///
@@ -72,7 +75,7 @@ public struct Fact: Equatable, Sendable {
     }
 
     /// The fact as one of the three or four figures that say most, such as a distance: pages show them
-    /// large, before the other facts.
+    /// large, and screens side by side, before the other facts.
     public var asFigure: Fact {
         var fact = self
         fact.isFigure = true

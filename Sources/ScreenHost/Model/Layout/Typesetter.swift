@@ -31,9 +31,8 @@ struct Typesetter: Sendable {
     private func drawn(_ block: Block, width: Int) -> [TextLine] {
         let surface = TerminalSurface(style: style.narrowed(to: width), zone: zone)
         if case .facts(let facts) = block {
-            let facts = facts.forPeople
-            return zip(facts, surface.lines(ofEach: facts)).flatMap { fact, lines in
-                lines.map { TextLine(text: $0, link: fact.value.address) }
+            return surface.parts(of: facts).flatMap { fact, lines in
+                lines.map { TextLine(text: $0, link: fact?.value.address) }
             }
         }
         var link: WebLink?

@@ -76,11 +76,8 @@ struct HTMLBlocks {
 
     /// The facts in two lists: the figures that say most, and the others.
     private static func facts(_ facts: [Fact], _ cells: HTMLCells) -> String {
-        let isLarge = facts.map { $0.isFigure && $0.value != .empty && $0.value != .unknown }
-        func some(_ areLarge: Bool) -> [Fact] {
-            zip(facts, isLarge).filter { $1 == areLarge }.map(\.0)
-        }
-        return list(some(true), "<dl class=\"figures\">", cells) + list(some(false), "<dl>", cells)
+        list(facts.filter(\.isLarge), "<dl class=\"figures\">", cells)
+            + list(facts.filter { !$0.isLarge }, "<dl>", cells)
     }
 
     private static func list(_ facts: [Fact], _ opening: String, _ cells: HTMLCells) -> String {

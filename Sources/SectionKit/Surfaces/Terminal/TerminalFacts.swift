@@ -7,6 +7,49 @@ struct TerminalFacts {
 
     var lines: [String] { entries.flatMap(\.self) }
 
+    /// Lines of facts, and the fact that they are of if it is one.
+    typealias Part = (fact: Fact?, lines: [String])
+
+    /// The styled lines of facts: on a screen, the figures that say most are side by side above the
+    /// others, if they fit in its width.
+    static func parts(
+        of facts: [Fact], style: TerminalStyle, formatter: ValueFormatter
+    ) -> [Part] {
+        func each(_ facts: [Fact]) -> [Part] {
+            zip(facts, TerminalFacts(facts, style: style, formatter: formatter).entries)
+                .map { ($0, $1) }
+        }
+        let figures = facts.filter(\.isLarge)
+        guard let width = style.width, figures.count > 1,
+            let first = lines(ofFigures: figures, within: width, style, formatter)
+        else { return each(facts) }
+        let others = facts.filter { !$0.isLarge }
+        return others.isEmpty ? [(nil, first)] : [(nil, first + [""])] + each(others)
+    }
+
+    /// The values of figures in a line, above one with their labels; nil if they do not fit.
+    private static func lines(
+        ofFigures figures: [Fact], within most: Int, _ style: TerminalStyle,
+        _ formatter: ValueFormatter
+    ) -> [String]? {
+        let gap = 2 * TerminalLine.gap
+        let values = figures.map {
+            let cell = TerminalCell($0.value, style: style, formatter: formatter)
+            return cell.textStyle == .plain ? TerminalCell(cell.text, .strong) : cell
+        }
+        let labels = figures.map { TerminalCell(style.encoded($0.label), .faint) }
+        let widths = zip(values, labels).map { max($0.width, $1.width) }
+        guard widths.reduce(gap * (widths.count - 1), +) <= most else { return nil }
+        return [values, labels].map { cells in
+            zip(cells, widths).enumerated().map { index, part in
+                let (cell, width) = part
+                let isLast = index == cells.count - 1
+                let rest = isLast ? 0 : width - cell.width + gap
+                return cell.painted(style) + String(repeating: " ", count: rest)
+            }.joined()
+        }
+    }
+
     init(_ facts: [Fact], style: TerminalStyle, formatter: ValueFormatter) {
         let labels = facts.map { style.encoded($0.label) }
         let values = facts.map { fact in

@@ -117,7 +117,7 @@ public struct TerminalSurface: Surface {
         case .heading(let text): paragraph(text, .strong)
         case .paragraph(let text): TerminalText(text, style: style).lines
         case .facts(let facts):
-            TerminalFacts(facts.forPeople, style: style, formatter: formatter).lines
+            parts(of: facts).flatMap(\.lines)
         case .table(let table): TerminalTable(table, style: style, formatter: formatter).lines
         case .chart(let chart): TerminalChart(chart, style: style, formatter: formatter).lines
         case .lineChart(let chart):
@@ -129,9 +129,9 @@ public struct TerminalSurface: Surface {
         }
     }
 
-    /// The styled lines of each fact.
-    package func lines(ofEach facts: [Fact]) -> [[String]] {
-        TerminalFacts(facts, style: style, formatter: formatter).entries
+    /// The styled lines of facts, and the fact that lines are of if it is one.
+    package func parts(of facts: [Fact]) -> [(fact: Fact?, lines: [String])] {
+        TerminalFacts.parts(of: facts.forPeople, style: style, formatter: formatter)
     }
 
     /// The drawing of an image, if there is one, above its caption.

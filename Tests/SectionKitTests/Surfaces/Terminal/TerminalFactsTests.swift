@@ -28,6 +28,29 @@ struct TerminalFactsTests {
         #expect(lines == ["State  ✗ failure", "Start  16 Nov 2020 00:27 UTC"])
     }
 
+    @Test(arguments: [
+        (40, ["24         9 km", "Flights    Way", "", "Year  2024", "Best  unknown"]),
+        (nil, ["Flights  24", "Year     2024", "Way      9 km", "Best     unknown"]),
+    ])
+    func `on a screen, the figures that are known are above the other facts`(
+        width: Int?, wanted: [String]
+    ) {
+        let facts = [
+            Fact("a", "Flights", .integer(24)).asFigure, Fact("b", "Year", .text("2024")),
+            Fact("c", "Way", .text("9 km")).asFigure, Fact("d", "Best", .unknown).asFigure,
+        ]
+        #expect(Self.lines(facts, width: width) == wanted)
+    }
+
+    @Test func `figures that do not fit side by side are facts like others`() {
+        let facts = ["A", "B", "C"].map {
+            Fact($0, "Figure \($0)", .text("twelve \($0)abcd")).asFigure
+        }
+
+        #expect(Self.lines(facts, width: 50).count == 2)
+        #expect(Self.lines(facts, width: 40).count == 3)
+    }
+
     @Test func `a long value is wrapped beside its label`() {
         let fact = Fact("a", "Label", .text(String(repeating: "word ", count: 9)))
 
@@ -78,9 +101,9 @@ struct TerminalFactsTests {
     }
 
     private static func lines(_ facts: [Fact], width: Int? = nil) -> [String] {
-        TerminalFacts(
-            facts, style: TerminalStyle(width: width), formatter: ValueFormatter(zone: .utc)
-        ).lines
+        TerminalFacts.parts(
+            of: facts, style: TerminalStyle(width: width), formatter: ValueFormatter(zone: .utc)
+        ).flatMap(\.lines)
     }
 
     /// The letters of a text, sorted because labels and values are side by side.

@@ -77,6 +77,9 @@ struct PlacedActionTests {
         #expect(screen.model.mode.isBrowsing)
         #expect(
             screen.status.contains("Ann is made up: remove is for what you have added yourself."))
+
+        screen.type("?")
+        #expect(!screen.lines.contains { $0.contains("remove a guest") })
     }
 
     @Test func `a key of another tab says where it works`() {

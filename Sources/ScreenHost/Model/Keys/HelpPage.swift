@@ -67,13 +67,16 @@ struct HelpPage {
         calls.filter(\.isOfProgram).compactMap { KeyMeaning($0.action) }
     }
 
-    /// The keys of the other sections of the page.
+    /// The keys of the other sections of the page; those of rows that are all made up do nothing.
     private var others: [(id: String, title: String, keys: [[KeyMeaning]])] {
         let available = calls.map(\.action)
         return page.panes.compactMap { pane in
             guard let name = pane.recipe?.name else { return nil }
+            let tables = pane.content?.lists.map(\.drawn.table) ?? []
             let keys = actions.filter { action in
                 guard !available.contains(action) else { return false }
+                let offering = tables.filter { $0.commands.contains(action.name) }
+                if !offering.isEmpty, offering.allSatisfy(\.isMadeUp) { return false }
                 return action.place.section == name
             }.compactMap { KeyMeaning($0) }
             return keys.isEmpty ? nil : ("of-\(name)", "Keys in \(pane.title)", [keys])

@@ -2,8 +2,8 @@ import SectionKit
 
 /// The tabs with their keys, in the first line of the screen, after the program's title.
 ///
-/// Where the line is too short, the program's title is left out, and then the titles of the tabs that
-/// are not shown.
+/// Where the line is too short, the program's title is left out, then the titles of the tabs that are
+/// not shown are cut, and at last left out.
 struct TabBar: Equatable {
     /// A tab of the bar.
     struct Item: Equatable {
@@ -20,20 +20,34 @@ struct TabBar: Equatable {
     let items: [Item]
 
     init(title: String, tabs: [String], shown: Int, columns: Int, style: TerminalStyle) {
-        let keys = tabs.indices.map { " \($0 + 1) " }
-        let named = zip(keys, tabs).map { "\($0)\(style.encoded($1)) " }
-        let width = named.reduce(0) { $0 + $1.displayWidth }
+        let titles = tabs.map(style.encoded)
+        let named = titles.enumerated().map { " \($0 + 1) \($1) " }
         let title = " \(style.encoded(title)) "
-        let isTitled = title.displayWidth + width <= columns
-        start = isTitled ? title : ""
+        let width = Self.width(named)
+        start = title.displayWidth + width <= columns ? title : ""
+        let longest = titles.map(\.displayWidth).max() ?? 0
+        // A cut title has two letters and the sign that it is cut, or more.
+        func cut(to length: Int) -> [String] {
+            titles.enumerated().map { tab, title in
+                let rest = tab == shown ? title : style.line(title, columns: length)
+                return " \(tab + 1)" + (rest.isEmpty ? " " : " \(rest)")
+            }
+        }
+        let texts =
+            width <= columns
+            ? named
+            : (3...max(3, longest)).reversed().lazy.map(cut).first { Self.width($0) < columns }
+                ?? cut(to: 0)
         var end = start.displayWidth
-        items = tabs.indices.map { tab in
-            let isNamed = width <= columns || tab == shown
-            let text = isNamed ? named[tab] : keys[tab]
+        items = texts.map { text in
             let begin = end
             end += text.displayWidth
             return Item(text: text, columns: begin..<end)
         }
+    }
+
+    private static func width(_ texts: [String]) -> Int {
+        texts.reduce(0) { $0 + $1.displayWidth }
     }
 
     /// The columns that the bar takes.

@@ -104,9 +104,10 @@ struct TabTests {
     }
 
     @Test(arguments: [
-        (40, " Tea room  1 House  2 People"), (27, " 1 House  2 People"), (17, " 1 House  2"),
+        (40, " Tea room  1 House  2 People"), (27, " 1 House  2 People"), (17, " 1 House 2 Peop…"),
+        (12, " 1 House 2"),
     ])
-    func `where there is little room, titles are left out`(columns: Int, bar: String) {
+    func `where there is little room, titles are cut and then left out`(columns: Int, bar: String) {
         let shown = TabBar(
             title: "Tea room", tabs: ["House", "People"], shown: 0, columns: columns,
             style: TerminalStyle())

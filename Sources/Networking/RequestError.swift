@@ -12,7 +12,7 @@ public enum RequestError: ExplainedError {
     case unreachable(reason: String)
 
     /// The certificate of the server is not trusted.
-    case certificate(CertificateFlaw, host: String)
+    case certificate(CertificateProblem, host: String)
 
     /// The proxy responded with this HTTP status instead of forwarding the request.
     case proxyRefused(status: Int)

@@ -136,13 +136,13 @@ struct BrowseLoop {
         _ number: Int,
         _ recipe: String,
         _ values: OptionValues,
-        _ occasion: LoadOccasion
+        _ reason: LoadReason
     ) {
         stopwatch?.begin(load: number)
         loaded.append((recipe, values))
         do throws(UsageError) {
             let section = try session.section(recipe, values)
-            loads.show(section, number: number, occasion)
+            loads.show(section, number: number, reason)
         } catch {
             update(.loaded(number: number, title: nil, .failed(SectionError(error))))
             update(.ended(load: number))
@@ -151,14 +151,14 @@ struct BrowseLoop {
 
     private mutating func perform(_ effect: Effect) {
         switch effect {
-        case .load(let number, let recipe, let values, let occasion):
+        case .load(let number, let recipe, let values, let reason):
             // Sections that refresh at the same time share one session, without older responses.
-            if occasion == .timer,
+            if reason == .timer,
                 loaded.contains(where: { $0.recipe == recipe && $0.values == values })
             {
                 perform(.open(model.navigator.options.values.program, refreshing: false))
             }
-            load(number, recipe, values, occasion)
+            load(number, recipe, values, reason)
         case .wait(let number, let time):
             timers.wait(max(time, session.minimumInterval), after: number)
         case .fade(let number): timers.fade(number)

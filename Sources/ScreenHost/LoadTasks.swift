@@ -37,10 +37,10 @@ struct LoadTasks {
     ///
     /// In a load that begins by itself, long tables keep the widths of their columns, but for the rows
     /// that are shown.
-    mutating func show(_ section: any Section, number: Int, _ occasion: LoadOccasion = .start) {
-        let isAutomatic = occasion.isAutomatic
+    mutating func show(_ section: any Section, number: Int, _ reason: LoadReason = .start) {
+        let isAutomatic = reason.isAutomatic
         sections[number] = section
-        let wait = occasion == .change ? section.pauseAfterChange : .zero
+        let wait = reason == .change ? section.pauseAfterChange : .zero
         load(section, number: number, after: wait) { [typesetter, measured, send] snapshot in
             let state = { (state: Pane.State) in
                 send(.loaded(number: number, title: snapshot.title, state))

@@ -55,7 +55,7 @@
             case 28: .timedOut
             case 35:
                 .unreachable(reason: "the TLS handshake with \(config.host) failed")
-            case 51, 60: .certificate(certificateFlaw, host: config.host)
+            case 51, 60: .certificate(certificateProblem, host: config.host)
             case 52: .connectionLost(reason: "the server closed the connection without a response")
             case 61: .malformed(reason: message ?? "the response is not encoded as its header says")
             case 77: .unreachable(reason: "the trusted certificates cannot be read")
@@ -83,14 +83,14 @@
         }
 
         /// What is wrong with a certificate, from the messages of the TLS libraries of curl.
-        private var certificateFlaw: CertificateFlaw {
+        private var certificateProblem: CertificateProblem {
             let message = message?.lowercased() ?? ""
-            let flaws: [(String, CertificateFlaw)] = [
+            let problems: [(String, CertificateProblem)] = [
                 ("expired", .expired), ("not yet valid", .notYetValid),
                 ("no alternative certificate subject", .otherHost), ("not match", .otherHost),
                 ("mismatch", .otherHost),
             ]
-            return flaws.first { message.contains($0.0) }?.1 ?? .unknownIssuer
+            return problems.first { message.contains($0.0) }?.1 ?? .unknownIssuer
         }
 
         /// The status with which a proxy refused to connect, if it is from 400 to 499.

@@ -170,7 +170,7 @@ extension RequestError {
             case .programMissing(let name): .programMissing(name: name)
             case .unreachable(let reason): .unreachable(reason: reason)
             case .notAllowed(let reason): .notAllowed(reason: reason)
-            case .certificate(let flaw, let host): .certificate(flaw, host: host)
+            case .certificate(let problem, let host): .certificate(problem, host: host)
             case .proxyRefused(let status): .proxyRefused(status: status)
             case .connectionLost(let reason): .connectionLost(reason: reason)
             case .timedOut: .timedOut(seconds: timeout / .seconds(1))

@@ -26,7 +26,7 @@ public enum TransportError: Error, Equatable, Sendable {
     case unreachable(reason: String)
 
     /// The certificate of the server is not trusted.
-    case certificate(CertificateFlaw, host: String)
+    case certificate(CertificateProblem, host: String)
 
     /// The proxy responded with this status instead of making a connection.
     case proxyRefused(status: Int)

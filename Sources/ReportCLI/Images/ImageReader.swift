@@ -44,7 +44,7 @@ struct ImageReader {
                     + " \(pixelLimit.millions)")
         }
         guard case .file = image.source else { return (bytes, header) }
-        guard let clean = PrivatePicture.withoutMetadata(bytes) else {
+        guard let clean = PictureMetadata.removed(from: bytes) else {
             throw .init(
                 "it may say where or by whom it was taken, which cannot be removed from this "
                     + "\(header.format.name) image")

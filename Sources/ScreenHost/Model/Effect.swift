@@ -3,7 +3,7 @@ import SectionKit
 /// A side effect that the model asks for.
 enum Effect: Sendable {
     /// Load a section; events about the load carry the number.
-    case load(number: Int, recipe: String, OptionValues, LoadOccasion)
+    case load(number: Int, recipe: String, OptionValues, LoadReason)
 
     /// Send ``BrowseEvent/due(load:)`` after an interval, when the section must load again.
     case wait(load: Int, Duration)

@@ -56,9 +56,9 @@
                 ),
                 (60, "SSL certificate problem: self-signed certificate", .unknownIssuer),
                 (60, "server certificate verification failed. CAfile: none", .unknownIssuer),
-            ] as [(Int32, String, CertificateFlaw)])
+            ] as [(Int32, String, CertificateProblem)])
         func `a certificate error has its reason`(
-            code: Int32, words: String, flaw: CertificateFlaw
+            code: Int32, words: String, flaw: CertificateProblem
         ) throws {
             #expect(
                 try failure(code, "curl: (\(code)) \(words)")

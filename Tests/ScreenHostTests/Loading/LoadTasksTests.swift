@@ -52,10 +52,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (LoadOccasion.change, ["pause 1.0 seconds", "load"]), (.refresh, ["load"]),
+        (LoadReason.change, ["pause 1.0 seconds", "load"]), (.refresh, ["load"]),
     ])
     func `changes in a row are waited for before a section loads`(
-        occasion: LoadOccasion, expected: [String]
+        reason: LoadReason, expected: [String]
     ) async {
         let (events, source) = AsyncStream<BrowseEvent>.makeStream()
         let steps = Mutex<[String]>([])
@@ -71,7 +71,7 @@ import Testing
             await output.show(.success("sent"))
         }
 
-        tasks.show(section, number: 1, occasion)
+        tasks.show(section, number: 1, reason)
         for await _ in events {}
 
         #expect(steps.withLock(\.self) == expected)

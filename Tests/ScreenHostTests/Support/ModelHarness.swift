@@ -172,8 +172,8 @@ extension Effect {
     /// A short description of the effect, for tests to compare.
     var words: String {
         switch self {
-        case .load(let number, let recipe, _, let occasion):
-            "\(occasion == .timer ? "refresh" : "load") \(recipe) \(number)"
+        case .load(let number, let recipe, _, let reason):
+            "\(reason == .timer ? "refresh" : "load") \(recipe) \(number)"
         case .wait(let number, let time): "wait \(time / .seconds(1)) s after \(number)"
         case .fade(let number): "fade \(number)"
         case .tick(let motion): "tick \(motion)"

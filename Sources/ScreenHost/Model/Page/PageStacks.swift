@@ -95,12 +95,12 @@ struct PageStacks: Sendable {
     /// Loads the panes of all pages that meet a condition.
     mutating func loadAll(
         _ values: CommandValues,
-        _ occasion: LoadOccasion = .start,
+        _ reason: LoadReason = .start,
         where isConcerned: (Pane) -> Bool = { _ in true }
     ) -> [Effect] {
         places.flatMap { page in
             self[page].panes.indices.filter { isConcerned(self[page].panes[$0]) }.flatMap { pane in
-                load(pane, of: page, values, occasion)
+                load(pane, of: page, values, reason)
             }
         }
     }
@@ -172,12 +172,12 @@ struct PageStacks: Sendable {
         _ pane: Int,
         of page: Place,
         _ values: CommandValues,
-        _ occasion: LoadOccasion
+        _ reason: LoadReason
     ) -> [Effect] {
         guard let recipe = self[page].panes[pane].recipe else { return [] }
         let superseded = self[page].panes[pane].load.map { Effect.cancel(load: $0.number) }
         let number = nextLoad()
-        self[page].panes[pane].begin(number, occasion)
+        self[page].panes[pane].begin(number, reason)
         let own = values[section: recipe.name]
         let values =
             if let operand = recipe.operand, let value = self[page].panes[pane].operand {
@@ -185,7 +185,7 @@ struct PageStacks: Sendable {
             } else {
                 own
             }
-        let load = Effect.load(number: number, recipe: recipe.name, values, occasion)
+        let load = Effect.load(number: number, recipe: recipe.name, values, reason)
         return [superseded, load].compactMap(\.self)
     }
 

@@ -179,11 +179,11 @@ struct Pane: Sendable {
     }
 
     /// Begins a load, which supersedes the one before it.
-    mutating func begin(_ number: Int, _ occasion: LoadOccasion) {
+    mutating func begin(_ number: Int, _ reason: LoadReason) {
         // After a load for other values, the content belongs to the values before it.
         load = Load(
-            number: number, isRefresh: occasion.isRefresh && load?.isRefresh != false,
-            isAutomatic: occasion.isAutomatic)
+            number: number, isRefresh: reason.isRefresh && load?.isRefresh != false,
+            isAutomatic: reason.isAutomatic)
         isDue = false
         isOutdated = false
         if hasFailed { state = .loading }

@@ -53,10 +53,10 @@ package final class PhotoImages: PhotoImagesInput {
             bytes = jpeg
         }
         let picture = try PictureCheck.checked(bytes)
-        if let clean = PrivatePicture.withoutMetadata(picture) { return clean }
+        if let clean = PictureMetadata.removed(from: picture) { return clean }
         // Such as an AVIF image, of which a part cannot be removed.
         guard let jpeg = await converter.jpeg(of: path),
-            let clean = PrivatePicture.withoutMetadata(try PictureCheck.checked(jpeg))
+            let clean = PictureMetadata.removed(from: try PictureCheck.checked(jpeg))
         else { throw Self.notCleaned }
         return clean
     }

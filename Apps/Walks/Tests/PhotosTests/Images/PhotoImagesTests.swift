@@ -115,11 +115,11 @@ struct PhotoImagesTests {
         let picture = try Pictures.bytes("09-progressive.jpg")
         let comment = Data([0xFF, 0xFE, 0, 6] + Array("Home".utf8))
         let long = picture.prefix(2) + comment + picture.dropFirst(2) + Data("video".utf8)
-        let clean = try #require(PrivateJPEG.withoutMetadata(Data(long)))
-        #expect(clean == PrivateJPEG.withoutMetadata(picture))
+        let clean = try #require(JPEGMetadata.removed(from: Data(long)))
+        #expect(clean == JPEGMetadata.removed(from: picture))
         #expect(clean.suffix(2) == Data([0xFF, 0xD9]))
-        #expect(PrivateJPEG.withoutMetadata(picture.dropLast(2)) == clean.dropLast(2))
-        #expect(PrivateJPEG.withoutMetadata(picture.prefix(100)) == nil)
+        #expect(JPEGMetadata.removed(from: picture.dropLast(2)) == clean.dropLast(2))
+        #expect(JPEGMetadata.removed(from: picture.prefix(100)) == nil)
     }
 
     @Test func `equal contents share their bytes, and the first is forgotten at the limit`() {

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionKit
 
 /// What is removed of JPEG files, and what stays.
-@Suite struct PrivateJPEGTests {
+@Suite struct JPEGMetadataTests {
     /// A segment of an application.
     private func segment(_ code: UInt8, _ content: [UInt8]) -> Data {
         Data([0xFF, code, 0, UInt8(content.count + 2)] + content)
@@ -27,7 +27,7 @@ import Testing
         let names = segment(0xED, Array("Photoshop 3.0\0faces".utf8))
         let file = try inserting(segment(0xE1, exif) + comment + names, into: name)
 
-        let clean = try #require(PrivateJPEG.withoutMetadata(file + Data("video".utf8)))
+        let clean = try #require(JPEGMetadata.removed(from: file + Data("video".utf8)))
 
         let block = try #require(JPEGSegments(clean)?.exif(in: clean))
         let entries = block.entries(at: block.firstDirectory)
@@ -45,7 +45,7 @@ import Testing
         let profile = segment(0xE2, Array("ICC_PROFILE\0\u{1}\u{1}p".utf8))
         let other = segment(0xE2, Array("MPF\0more".utf8))
         let clean = try #require(
-            PrivateJPEG.withoutMetadata(try inserting(profile + other, into: "plain.jpg")))
+            JPEGMetadata.removed(from: try inserting(profile + other, into: "plain.jpg")))
 
         #expect(clean.firstRange(of: profile) != nil)
         #expect(clean.firstRange(of: other) == nil)
@@ -54,10 +54,10 @@ import Testing
     @Test func `a file that is cut anywhere causes no crash`() throws {
         let file = try inserting(segment(0xE1, exif), into: "progressive.jpg")
         for length in 0..<file.count {
-            let clean = PrivateJPEG.withoutMetadata(Data(file.prefix(length)))
+            let clean = JPEGMetadata.removed(from: Data(file.prefix(length)))
             #expect(clean?.firstRange(of: Data("Ana".utf8)) == nil)
         }
-        #expect(PrivateJPEG.withoutMetadata(try PictureSample.bytes("plain.png")) == nil)
+        #expect(JPEGMetadata.removed(from: try PictureSample.bytes("plain.png")) == nil)
     }
 
     @Test func `the end of an image is found behind all its scans`() throws {

@@ -1,10 +1,10 @@
 import SectionEssentials
 
 /// Removes what a WebP file (RFC 9649) says about a person.
-enum PrivateWebP {
+enum WebPMetadata {
     private static let kept: Set = ["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]
 
-    static func withoutMetadata(_ bytes: Data) -> Data? {
+    static func removed(from bytes: Data) -> Data? {
         var clean = Data(bytes.prefix(12))
         clean.reserveCapacity(bytes.count)
         var features: Int?
@@ -19,7 +19,7 @@ enum PrivateWebP {
             if name == "VP8X", length >= 10 { features = clean.count + 8 }
             if kept.contains(name) { clean.append(bytes[offset..<end]) }
             if name == "EXIF", !hasOrientation,
-                let block = PrivatePicture.orientationOnly(
+                let block = PictureMetadata.orientationOnly(
                     bytes[(offset + 8)..<(offset + 8 + length)])
             {
                 hasOrientation = true

@@ -2,8 +2,8 @@ import SectionEssentials
 
 /// Removes what a GIF file (<https://www.w3.org/Graphics/GIF/spec-gif89a.txt>) says about a person:
 /// its comments, and the data of applications but for how often it repeats.
-enum PrivateGIF {
-    static func withoutMetadata(_ bytes: Data) -> Data? {
+enum GIFMetadata {
+    static func removed(from bytes: Data) -> Data? {
         guard bytes.count > 13 else { return nil }
         var offset = 13 + colors(bytes[10])
         guard offset <= bytes.count else { return nil }

@@ -2,18 +2,18 @@ public import SectionEssentials
 
 /// Removes what an image file says about a person: where, when and by whom it was taken, and what
 /// programs have added, such as captions.
-public enum PrivatePicture {
+public enum PictureMetadata {
     /// Returns an image file with only what is needed to show it: its image data, its colours and how
     /// it is turned; nil if it is in none of the formats of ``ImageHeader``, is damaged, or says
     /// something that cannot be removed.
-    public static func withoutMetadata(_ bytes: Data) -> Data? {
+    public static func removed(from bytes: Data) -> Data? {
         guard let header = try? ImageHeader(bytes) else { return nil }
         let bytes = bytes.startIndex == 0 ? bytes : Data(bytes)
         switch header.format {
-        case .jpeg: return PrivateJPEG.withoutMetadata(bytes)
-        case .png: return PrivatePNG.withoutMetadata(bytes)
-        case .webp: return PrivateWebP.withoutMetadata(bytes)
-        case .gif: return PrivateGIF.withoutMetadata(bytes)
+        case .jpeg: return JPEGMetadata.removed(from: bytes)
+        case .png: return PNGMetadata.removed(from: bytes)
+        case .webp: return WebPMetadata.removed(from: bytes)
+        case .gif: return GIFMetadata.removed(from: bytes)
         case .avif: return saysNothing(avif: bytes) ? bytes : nil
         }
     }

@@ -1,5 +1,5 @@
 /// Why a section is loaded.
-enum LoadOccasion: Sendable {
+enum LoadReason: Sendable {
     /// It has not been loaded with these values yet, or has failed.
     case start
 

@@ -1,5 +1,5 @@
 /// The reason the certificate of a server is not trusted.
-public enum CertificateFlaw: Equatable, Sendable {
+public enum CertificateProblem: Equatable, Sendable {
     /// The certificate has expired.
     case expired
 

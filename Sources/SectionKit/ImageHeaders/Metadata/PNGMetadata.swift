@@ -1,14 +1,14 @@
 import SectionEssentials
 
 /// Removes what a PNG file (<https://www.w3.org/TR/png-3/>) says about a person.
-enum PrivatePNG {
+enum PNGMetadata {
     /// The chunks that decide how the picture looks, animated or not.
     private static let kept: Set = [
         "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD",
         "pHYs", "cICP", "mDCV", "cLLI", "acTL", "fcTL", "fdAT",
     ]
 
-    static func withoutMetadata(_ bytes: Data) -> Data? {
+    static func removed(from bytes: Data) -> Data? {
         var clean = Data(bytes.prefix(8))
         clean.reserveCapacity(bytes.count)
         var offset = 8
@@ -19,7 +19,7 @@ enum PrivatePNG {
             let end = offset + 12 + length
             if kept.contains(name) { clean.append(bytes[offset..<end]) }
             if name == "eXIf",
-                let block = PrivatePicture.orientationOnly(bytes[(offset + 8)..<(end - 4)])
+                let block = PictureMetadata.orientationOnly(bytes[(offset + 8)..<(end - 4)])
             {
                 clean.append(chunk("eXIf", block))
             }

@@ -2,10 +2,10 @@ public import SectionEssentials
 
 /// Removes what a JPEG file says about a person: where and when it was taken, with which camera, and
 /// what programs have added, such as the names of faces.
-public enum PrivateJPEG {
+public enum JPEGMetadata {
     /// Returns a JPEG file with only what is needed to show it: its image data, its colour profile,
     /// and how it is turned; nil if it is not a JPEG.
-    public static func withoutMetadata(_ bytes: Data) -> Data? {
+    public static func removed(from bytes: Data) -> Data? {
         let bytes = bytes.startIndex == 0 ? bytes : Data(bytes)
         guard let file = JPEGSegments(bytes), let start = file.imageData else { return nil }
         let end = file.end ?? bytes.count

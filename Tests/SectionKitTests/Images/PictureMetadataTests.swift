@@ -4,7 +4,7 @@ import Testing
 @testable import SectionKit
 
 /// What is removed of PNG, WebP, GIF and AVIF files, and what stays.
-@Suite struct PrivatePictureTests {
+@Suite struct PictureMetadataTests {
     /// An Exif block with an artist, and with how the picture is turned.
     private let exif =
         Data("II*\0".utf8)
@@ -49,19 +49,19 @@ import Testing
             + chunk(png: "tEXt", Data("Author\0Ana".utf8))
             + chunk(png: "tIME", Data("1234567".utf8)) + plain.dropFirst(33) + Data("Ana".utf8)
 
-        let clean = try #require(PrivatePicture.withoutMetadata(file))
+        let clean = try #require(PictureMetadata.removed(from: file))
 
         #expect(!has("Ana", clean) && !has("tEXt", clean) && !has("tIME", clean))
         #expect(has("eXIf", clean))
         #expect(try ImageHeader(clean) == ImageHeader(plain))
-        #expect(PrivatePicture.withoutMetadata(plain).map { $0.count <= plain.count } == true)
+        #expect(PictureMetadata.removed(from: plain).map { $0.count <= plain.count } == true)
     }
 
     @Test func `of a WebP its Exif and XMP are removed, with their flags`() throws {
         let file = try webP(
             chunk(webP: "EXIF", exif) + chunk(webP: "XMP ", Data("<x>Ana</x>".utf8)))
 
-        let clean = try #require(PrivatePicture.withoutMetadata(file))
+        let clean = try #require(PictureMetadata.removed(from: file))
 
         #expect(has("Ana", file) && !has("Ana", clean) && !has("XMP ", clean))
         #expect(clean[20] == 0x08)
@@ -77,23 +77,23 @@ import Testing
             Data([0x21, 0xFF, 11]) + Data("XMP DataXMP".utf8) + Data([3]) + Data("Ana\0".utf8)
         let file = plain.prefix(start) + comment + xmp + plain.dropFirst(start)
 
-        let clean = try #require(PrivatePicture.withoutMetadata(Data(file)))
+        let clean = try #require(PictureMetadata.removed(from: Data(file)))
 
         #expect(!has("Ana", clean))
-        #expect(clean == PrivatePicture.withoutMetadata(plain))
+        #expect(clean == PictureMetadata.removed(from: plain))
         #expect(try ImageHeader(clean) == ImageHeader(plain))
     }
 
     @Test func `an AVIF with metadata is refused`() throws {
         let plain = try PictureSample.bytes("plain.avif")
 
-        #expect(PrivatePicture.withoutMetadata(plain + Data("Exif".utf8)) == nil)
-        #expect(PrivatePicture.withoutMetadata(plain) == plain)
+        #expect(PictureMetadata.removed(from: plain + Data("Exif".utf8)) == nil)
+        #expect(PictureMetadata.removed(from: plain) == plain)
     }
 
     @Test(arguments: ["plain.png", "plain.gif", "lossy.webp"])
     func `a file that is cut anywhere causes no crash`(name: String) throws {
         let file = try PictureSample.bytes(name)
-        for length in 0..<file.count { _ = PrivatePicture.withoutMetadata(file.prefix(length)) }
+        for length in 0..<file.count { _ = PictureMetadata.removed(from: file.prefix(length)) }
     }
 }

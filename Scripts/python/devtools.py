@@ -51,7 +51,7 @@ class Browser:
         os.close(writing)
         self.sending, self.receiving = to_write, to_read
         self.buffer, self.count, self.session = b"", 0, None
-        self.messages, self.requests, self.loaded = [], [], False
+        self.messages, self.requests, self.loaded, self.moved = [], [], False, False
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.call(
             "Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
@@ -97,6 +97,8 @@ class Browser:
             self.messages.append(details["exceptionDetails"]["exception"]["description"])
         elif event == "Page.loadEventFired":
             self.loaded = True
+        elif event == "Page.navigatedWithinDocument":
+            self.moved = True
         elif event == "Fetch.requestPaused":
             url = details["request"]["url"]
             if url.startswith(self.server):

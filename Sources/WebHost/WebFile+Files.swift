@@ -212,20 +212,9 @@ this.rows.set(live, rows);
 return true;
 }
 }
-const load = box => {
-const known = new Set(Array.from(document.scripts, script => new URL(script.src).pathname));
-for (const path of (box.dataset.scripts || "").split(" ").filter(Boolean)) {
-if (known.has(path)) continue;
-const script = document.createElement("script");
-script.src = path;
-script.async = false;
-document.body.append(script);
-}
-};
-const watch = footer => {
-const page = location.pathname + location.search;
+const watch = ({ box: main, footer, page }) => {
 let version = footer.dataset.version;
-const parts = new Map(Array.from(document.querySelectorAll("main > div.part"),
+const parts = new Map(Array.from(main.querySelectorAll(":scope > div.part"),
 box => [box.dataset.place, new LivePart(box)]));
 const status = document.createElement("p");
 status.setAttribute("role", "status");
@@ -256,7 +245,6 @@ version = message.version;
 const part = parts.get(parse(message.html).dataset.place);
 if (!part) return;
 part.take(message.html);
-load(part.box);
 }
 };
 const stream = () => {
@@ -282,17 +270,30 @@ source = stream();
 source.show();
 }, 5000);
 };
-document.addEventListener("visibilitychange", look);
-self.addEventListener("pagehide", () => source.hide());
-self.addEventListener("pageshow", ({ persisted }) => { if (persisted) look(); });
+const closing = new AbortController();
+const { signal } = closing;
+document.addEventListener("visibilitychange", look, { signal });
+self.addEventListener("pagehide", () => source.hide(), { signal });
+self.addEventListener("pageshow", ({ persisted }) => { if (persisted) look(); }, { signal });
+main.addEventListener("closed", () => {
+closing.abort();
+clearTimeout(silent);
+clearTimeout(lost);
+source.hide();
+}, { once: true });
 look();
 };
-if (!self.document) serve();
-else if (document.querySelector("footer[data-version]"))
-watch(document.querySelector("footer[data-version]"));
+if (self.document) {
+const page = location.pathname + location.search;
+const [box, footer] = ["main", "body > footer"].map(path => document.querySelector(path));
+watch({ box, footer, page });
+document.addEventListener("opened", ({ detail }) => {
+if (detail.footer.dataset.version) watch(detail);
+});
+} else serve();
 }
 
-"""#, hash: "eENRhD2hu/BMxAgO7QsBn+tpJPN8PMqQWmX5nLKBj0M=")
+"""#, hash: "5hKVeX/0gYV8htP7bc0iAPEobR8T/bnmpwhybe1l2qE=")
 
     static let serveCSS = WebFile(
         #"""
@@ -401,25 +402,67 @@ background: none; color: var(--link); box-shadow: inset 0 3px var(--accent);
 .rows[role] td.calls[role]:has([open]) { position: static; flex: 1 0 100%; }
 .options > summary { padding: var(--space-2) var(--space-5); }
 }
+.sheet {
+inset: auto 0 0; width: 100%; max-width: none; max-height: calc(100dvh - 2.5rem); margin: 0; padding: 0; border: 0;
+border-radius: 18px 18px 0 0; background: var(--page); color: var(--text); translate: 0 100%;
+}
+.sheet[open] { display: flex; flex-direction: column; translate: none; }
+.sheet::backdrop { background: rgb(0 0 0 / 0.45); }
+html:has(.sheet[open]) { overflow: hidden; }
+@media (prefers-reduced-motion: no-preference) {
+.sheet { transition: translate 0.25s ease-out, overlay 0.25s allow-discrete, display 0.25s allow-discrete; }
+.sheet.drawn { transition: none; }
+@starting-style { .sheet[open] { translate: 0 100%; } }
+}
+.sheet .bar { display: flex; flex: none; justify-content: end; padding-inline: var(--space-2); touch-action: none; }
+.sheet .bar::before {
+content: ""; position: absolute; top: 0.6rem; left: 50%; width: 2.5rem; height: 0.3rem; border-radius: 99px;
+background: var(--faint); translate: -50% 0;
+}
+.sheet .bar button { border: 0; padding-inline: var(--space-3); outline-offset: -3px; }
+.sheet .page {
+position: relative; flex: 1 1 auto; min-height: 8rem; overflow-y: auto; overscroll-behavior: contain; outline-offset: -3px;
+padding: 0 max(var(--space-3), env(safe-area-inset-right)) calc(var(--space-5) + env(safe-area-inset-bottom))
+max(var(--space-3), env(safe-area-inset-left));
+}
+.sheet .page > .part:first-child { margin-top: 0; }
 @media print {
+body:has(.sheet[open]) > :not(.sheet), .sheet .bar { display: none; }
+.sheet { position: static; max-height: none; }
+.sheet .page { overflow: visible; }
 .tabs, .tools, .options, .calls, .waiting { display: none; }
 }
 
-"""#, hash: "G8RnWljg9ysjDeXUcNJ961bIqBUhVQNaRa41xlEvIUo=")
+"""#, hash: "6lWV5swly2uKrXxDgbADO/TEln/RXBeInQUN/aVxqsM=")
 
     static let serveJS = WebFile(
         #"""
 
 "use strict";
-for (const main of document.querySelectorAll("main")) {
+const arrange = main => {
 const place = part => Number(part.dataset.place);
 const parts = Array.from(main.querySelectorAll(":scope > div.part"));
 for (const waiting of main.querySelectorAll(":scope > .waiting")) waiting.remove();
 main.append(...parts.sort((one, other) => place(one) - place(other)));
+};
+for (const main of document.querySelectorAll("main")) arrange(main);
+const titleOf = page => {
+const title = page.querySelector("main h1");
+return title ? `${title.textContent} \u2013 ${page.querySelector(".program").textContent}` : page.title;
+};
+document.title = titleOf(document);
+document.addEventListener("renewed", ({ detail: { box } }) => {
+const known = new Set(Array.from(document.scripts, script => new URL(script.src).pathname));
+const boxes = [box, ...box.querySelectorAll("[data-scripts]")];
+for (const path of boxes.flatMap(({ dataset }) => (dataset.scripts || "").split(" ")).filter(Boolean)) {
+if (known.has(path)) continue;
+known.add(path);
+const script = document.createElement("script");
+script.src = path;
+script.async = false;
+document.body.append(script);
 }
-const title = document.querySelector("main h1");
-const program = document.querySelector(".program");
-if (title) document.title = `${title.textContent} \u2013 ${program.textContent}`;
+});
 {
 const script = document.currentScript.src;
 const sent = new Set();
@@ -506,5 +549,138 @@ request.send(data);
 };
 for (const form of document.querySelectorAll("form[enctype]")) sendAhead(form);
 
-"""#, hash: "thvgtIQSzadA+ouBaAQWvg64w1Q/poxc1JcGJduw0e0=")
+"""#, hash: "4VgUq0fXuMGHBgHKVqZ0nUu+JngcgteNVPCftfpME6U=")
+
+    static let sheetJS = WebFile(
+        #"""
+
+"use strict";
+{
+const phone = matchMedia("(max-width: 44rem)");
+const base = history.state?.sheet;
+let sheet = null;
+const linkOf = row => row.querySelector(":scope > :not(.calls) > a[href^='/']");
+const linkAt = target => {
+const row = target.closest("tr[data-id]");
+if (!row || row.closest(".sheet")) return null;
+const link = linkOf(row);
+const pressed = target.closest("a, button, summary, label, input");
+if (pressed) return link?.contains(target) ? link : null;
+const isFree = !row.closest("[data-key]") ? !String(getSelection()) : false;
+return isFree ? link : null;
+};
+class Sheet {
+constructor(address, name) {
+this.number = history.state.sheet;
+this.address = address;
+this.title = document.title;
+const make = (kind, className, parent) => {
+const element = document.createElement(kind);
+element.className = className;
+parent.append(element);
+return element;
+};
+this.dialog = make("dialog", "sheet", document.body);
+this.dialog.setAttribute("aria-label", name);
+this.bar = make("div", "bar", this.dialog);
+const close = make("button", "plain", this.bar);
+close.type = "button";
+close.textContent = "Close";
+close.addEventListener("click", () => this.dialog.close());
+this.page = make("div", "page", this.dialog);
+this.page.tabIndex = 0;
+this.page.setAttribute("role", "group");
+this.page.setAttribute("aria-label", name);
+const words = make("p", "waiting", this.page);
+words.setAttribute("role", "status");
+words.textContent = `${name}: loading\u2026`;
+this.dialog.addEventListener("close", () => this.end());
+this.dialog.addEventListener("click", ({ target }) => {
+if (target === this.dialog) this.dialog.close();
+});
+this.page.addEventListener("click", event => {
+const link = event.target.closest("a[href^='#']");
+if (!link || event.defaultPrevented) return;
+event.preventDefault();
+document.getElementById(link.hash.slice(1))?.scrollIntoView();
+});
+this.swipe();
+this.dialog.showModal();
+this.fill();
+}
+async fill() {
+const html = await fetch(this.address).then(answer => answer.ok ? answer.text() : "").catch(() => "");
+if (sheet !== this) return;
+const other = new DOMParser().parseFromString(html, "text/html");
+const main = other.querySelector("main");
+if (!main) return location.reload();
+arrange(main);
+document.title = titleOf(other);
+const footer = other.querySelector("footer");
+this.page.replaceChildren(...main.childNodes, footer);
+const [box, url] = [this.page, new URL(this.address)];
+const detail = { box, footer, page: url.pathname + url.search, rows: new Map(), changed: new Set() };
+document.dispatchEvent(new CustomEvent("renewed", { detail }));
+document.dispatchEvent(new CustomEvent("opened", { detail }));
+}
+swipe() {
+const { dialog } = this;
+let [start, way, isDrawn] = [null, 0, false];
+const rest = () => {
+[start, isDrawn] = [null, false];
+dialog.classList.remove("drawn");
+dialog.style.translate = "";
+};
+dialog.addEventListener("touchstart", ({ touches, target }) => {
+const isOnTop = target.closest(".map, .scroll.wide, input, select") ? false : 0 >= this.page.scrollTop;
+const isHeld = this.bar.contains(target) || isOnTop;
+start = isHeld ? (touches.length === 1 ? touches[0] : null) : null;
+}, { passive: true });
+dialog.addEventListener("touchmove", event => {
+if (!start) return;
+const { clientX, clientY } = event.touches[0];
+way = clientY - start.clientY;
+if (!isDrawn) {
+if (Math.abs(clientX - start.clientX) >= way) return start = null;
+isDrawn = true;
+dialog.classList.add("drawn");
+}
+if (event.cancelable) event.preventDefault();
+dialog.style.translate = `0 ${Math.max(0, way)}px`;
+}, { passive: false });
+dialog.addEventListener("touchend", () => {
+const isFar = isDrawn ? way > Math.min(140, dialog.offsetHeight / 3) : false;
+rest();
+if (isFar) dialog.close();
+});
+dialog.addEventListener("touchcancel", rest);
+}
+end() {
+const { dialog, page, title, address, number } = this;
+sheet = null;
+document.title = title;
+page.dispatchEvent(new Event("closed"));
+if (history.state?.sheet === number) history.back();
+const rows = Array.from(document.querySelectorAll("main tr[data-id]"));
+rows.map(linkOf).find(link => link?.href === address)?.focus({ preventScroll: true });
+Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => dialog.remove());
+}
+}
+document.addEventListener("click", event => {
+const isPlain = ["ctrlKey", "metaKey", "shiftKey", "altKey", "defaultPrevented"].every(name => !event[name]);
+const link = isPlain ? (phone.matches ? linkAt(event.target) : null) : null;
+if (!link) return;
+event.preventDefault();
+history.pushState({ sheet: Date.now(), from: base }, "", link.href);
+sheet = new Sheet(link.href, link.textContent);
+});
+addEventListener("popstate", () => {
+const { sheet: number, from } = history.state || {};
+if (number === base) sheet?.dialog.close();
+else if (number ? from === base : false) sheet = new Sheet(location.href, document.title);
+else location.reload();
+});
+}
+
+"""#, hash: "uiUuyuDmKDB9CzDY+ipAqR/n6ch5caUNatft0QtUUj8=")
 }

@@ -239,23 +239,10 @@ class LivePart {
     }
 }
 
-/** Loads the scripts of a part that the page has not needed so far. */
-const load = box => {
-    const known = new Set(Array.from(document.scripts, script => new URL(script.src).pathname));
-    for (const path of (box.dataset.scripts || "").split(" ").filter(Boolean)) {
-        if (known.has(path)) continue;
-        const script = document.createElement("script");
-        script.src = path;
-        script.async = false;
-        document.body.append(script);
-    }
-};
-
-/** Lets the page change while it is seen. */
-const watch = footer => {
-    const page = location.pathname + location.search;
+/** Lets a page change while it is seen: this one, or one that is shown over it until it is closed. */
+const watch = ({ box: main, footer, page }) => {
     let version = footer.dataset.version;
-    const parts = new Map(Array.from(document.querySelectorAll("main > div.part"),
+    const parts = new Map(Array.from(main.querySelectorAll(":scope > div.part"),
         box => [box.dataset.place, new LivePart(box)]));
     const status = document.createElement("p");
     status.setAttribute("role", "status");
@@ -287,7 +274,6 @@ const watch = footer => {
             const part = parts.get(parse(message.html).dataset.place);
             if (!part) return;
             part.take(message.html);
-            load(part.box);
         }
     };
     const stream = () => {
@@ -314,13 +300,26 @@ const watch = footer => {
             source.show();
         }, 5000);
     };
-    document.addEventListener("visibilitychange", look);
-    self.addEventListener("pagehide", () => source.hide());
-    self.addEventListener("pageshow", ({ persisted }) => { if (persisted) look(); });
+    const closing = new AbortController();
+    const { signal } = closing;
+    document.addEventListener("visibilitychange", look, { signal });
+    self.addEventListener("pagehide", () => source.hide(), { signal });
+    self.addEventListener("pageshow", ({ persisted }) => { if (persisted) look(); }, { signal });
+    main.addEventListener("closed", () => {
+        closing.abort();
+        clearTimeout(silent);
+        clearTimeout(lost);
+        source.hide();
+    }, { once: true });
     look();
 };
 
-if (!self.document) serve();
-else if (document.querySelector("footer[data-version]"))
-    watch(document.querySelector("footer[data-version]"));
+if (self.document) {
+    const page = location.pathname + location.search;
+    const [box, footer] = ["main", "body > footer"].map(path => document.querySelector(path));
+    watch({ box, footer, page });
+    document.addEventListener("opened", ({ detail }) => {
+        if (detail.footer.dataset.version) watch(detail);
+    });
+} else serve();
 }

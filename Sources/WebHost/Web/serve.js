@@ -1,16 +1,33 @@
 "use strict";
 // Parts come in the order in which they are done; readers of the page want that in which they are shown.
-for (const main of document.querySelectorAll("main")) {
+const arrange = main => {
     const place = part => Number(part.dataset.place);
     const parts = Array.from(main.querySelectorAll(":scope > div.part"));
     for (const waiting of main.querySelectorAll(":scope > .waiting")) waiting.remove();
     main.append(...parts.sort((one, other) => place(one) - place(other)));
-}
+};
+for (const main of document.querySelectorAll("main")) arrange(main);
 
-// A page that was sent before its content was known gets the title of the content.
-const title = document.querySelector("main h1");
-const program = document.querySelector(".program");
-if (title) document.title = `${title.textContent} \u2013 ${program.textContent}`;
+/** The title of a page: one that was sent before its content was known gets that of the content. */
+const titleOf = page => {
+    const title = page.querySelector("main h1");
+    return title ? `${title.textContent} \u2013 ${page.querySelector(".program").textContent}` : page.title;
+};
+document.title = titleOf(document);
+
+// Parts that have changed may need scripts that the page has not needed so far.
+document.addEventListener("renewed", ({ detail: { box } }) => {
+    const known = new Set(Array.from(document.scripts, script => new URL(script.src).pathname));
+    const boxes = [box, ...box.querySelectorAll("[data-scripts]")];
+    for (const path of boxes.flatMap(({ dataset }) => (dataset.scripts || "").split(" ")).filter(Boolean)) {
+        if (known.has(path)) continue;
+        known.add(path);
+        const script = document.createElement("script");
+        script.src = path;
+        script.async = false;
+        document.body.append(script);
+    }
+});
 
 // What was entered stays if the server has ended, or asks this browser to sign in: that is asked before a
 // form is sent.

@@ -64,10 +64,12 @@ pictures[index].open = false;
 next.open = step !== 0;
 next.firstElementChild.focus();
 });
-for (const gallery of document.querySelectorAll(".gallery")) {
+const galleries = new WeakSet();
+const beginGallery = gallery => {
+galleries.add(gallery);
 const table = Array.from(gallery.parentElement.querySelectorAll("table"))
 .find(each => each.dataset.key === gallery.dataset.table);
-if (!table) continue;
+if (!table) return;
 const body = table.tBodies[0];
 const rows = Array.from(body.rows);
 const figures = new Map(Array.from(gallery.querySelectorAll("[data-row]"),
@@ -114,9 +116,14 @@ if (row === chosen) figure.setAttribute("aria-current", "true");
 else figure.removeAttribute("aria-current");
 }
 }).observe(body, { subtree: true, attributeFilter: ["aria-current"] });
-}
+};
+for (const gallery of document.querySelectorAll(".gallery")) beginGallery(gallery);
+document.addEventListener("renewed", ({ detail: { box } }) => {
+for (const gallery of box.querySelectorAll(".gallery"))
+if (!galleries.has(gallery)) beginGallery(gallery);
+});
 
-"""#, hash: "L5jcwyqnU7A5kgUpVAUix5JqNW3qoq4WGWyKUA/DqHI=")
+"""#, hash: "UgtiYMV7jT/kOgj+HG9F+ghA8lWZhB8VssIWEM8qVMI=")
 
     static let lineChartCSS = WebFile(
         #"""
@@ -1930,7 +1937,7 @@ display: flex; gap: var(--space-2); overflow-x: auto; padding: var(--space-2) 0;
 border: 0;
 }
 .rows[role] thead :is(th, td) { position: static; box-shadow: none; }
-.rows[role] thead :is(th, td):not([data-sort]) { display: none; }
+.rows.sorts[role] thead :is(th, td):not([data-sort]) { display: none; }
 .rows[role] [data-sort] > :is(a, button) {
 margin: 0; padding: var(--space-1) var(--space-3); border: 1px solid var(--line);
 border-radius: 99px; white-space: nowrap;
@@ -1983,7 +1990,7 @@ a { color: inherit; }
 .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 
-"""#, hash: "h/8yYbW2kDTauDOPqhMGRilv8tsXncyT+G8HMUm8rAU=")
+"""#, hash: "eBofdli4/JUv6GMjLYQySEkASL/FCzWs+SQNlUVBxGQ=")
 
     static let tablesJS = WebFile(
         #"""

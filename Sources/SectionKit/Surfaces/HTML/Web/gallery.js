@@ -13,10 +13,12 @@ document.addEventListener("keydown", event => {
     next.firstElementChild.focus();
 });
 
-for (const gallery of document.querySelectorAll(".gallery")) {
+const galleries = new WeakSet();
+const beginGallery = gallery => {
+    galleries.add(gallery);
     const table = Array.from(gallery.parentElement.querySelectorAll("table"))
         .find(each => each.dataset.key === gallery.dataset.table);
-    if (!table) continue;
+    if (!table) return;
     const body = table.tBodies[0];
     const rows = Array.from(body.rows);
     const figures = new Map(Array.from(gallery.querySelectorAll("[data-row]"),
@@ -67,4 +69,9 @@ for (const gallery of document.querySelectorAll(".gallery")) {
             else figure.removeAttribute("aria-current");
         }
     }).observe(body, { subtree: true, attributeFilter: ["aria-current"] });
-}
+};
+for (const gallery of document.querySelectorAll(".gallery")) beginGallery(gallery);
+document.addEventListener("renewed", ({ detail: { box } }) => {
+    for (const gallery of box.querySelectorAll(".gallery"))
+        if (!galleries.has(gallery)) beginGallery(gallery);
+});

@@ -16,7 +16,8 @@ struct AppManifest {
         return colors.joined() + """
             <link rel="manifest"\
              href="\(program.link(files.path(of: WebFile(text), ending: "webmanifest")))"\
-             crossorigin="use-credentials"/>\n
+             crossorigin="use-credentials"/>
+            <link rel="apple-touch-icon" sizes="180x180" href="\(program.link(WebFiles.path(ofIcon: 180)))"/>\n
             """
     }
 
@@ -36,7 +37,7 @@ struct AppManifest {
             ("display", .string("standalone")),
             ("theme_color", .string(color)),
             ("background_color", .string(color)),
-            ("icons", .array([icon(isWhole: false), icon(isWhole: true)])),
+            ("icons", .array(drawings + pictures)),
         ]).text()
     }
 
@@ -45,13 +46,29 @@ struct AppManifest {
         String(files.path(of: file, ending: ending).split(separator: "/").last ?? "")
     }
 
-    private func icon(isWhole: Bool) -> JSONValue {
-        let drawing = HTMLHead.icon(of: program.description.title, isWhole: isWhole)
-        return .object([
-            ("src", .string(name(of: WebFile(drawing), ending: "svg"))),
-            ("sizes", .string("any")),
-            ("type", .string("image/svg+xml")),
-            ("purpose", .string(isWhole ? "maskable" : "any")),
+    /// The icon as drawings, for each use.
+    private var drawings: [JSONValue] {
+        [false, true].map { isWhole in
+            let drawing = AppIcon(of: program.description.title).svg(isWhole: isWhole)
+            return icon(
+                name(of: WebFile(drawing), ending: "svg"), sizes: "any", type: "image/svg+xml",
+                purpose: isWhole ? "maskable" : "any")
+        }
+    }
+
+    /// The icon as pictures, for systems that take no drawings.
+    private var pictures: [JSONValue] {
+        [192, 512].map { size in
+            icon(
+                WebFiles.name(ofIcon: size), sizes: "\(size)x\(size)", type: "image/png",
+                purpose: "any maskable")
+        }
+    }
+
+    private func icon(_ source: String, sizes: String, type: String, purpose: String) -> JSONValue {
+        .object([
+            ("src", .string(source)), ("sizes", .string(sizes)), ("type", .string(type)),
+            ("purpose", .string(purpose)),
         ])
     }
 }

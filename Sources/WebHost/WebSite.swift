@@ -6,7 +6,7 @@ package import WebServer
 package final class WebSite: WebHandler {
     private let program: WebProgram
     private let `guard`: WebGuard
-    private let files = WebFiles()
+    private let files: WebFiles
     private let cache: PageCache
     private let tokens = FormTokens()
     private let notices = Notices()
@@ -29,6 +29,7 @@ package final class WebSite: WebHandler {
         pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
     ) {
         self.program = program
+        files = WebFiles(icon: AppIcon(of: program.description.title))
         self.guard = `guard`
         self.patience = patience
         cache = PageCache(keepingTime: keepingTime)

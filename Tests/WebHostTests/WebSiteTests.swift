@@ -42,7 +42,20 @@ struct WebSiteTests {
         for icon in icons {
             let (response, drawing) = try await house.ask("/files/\(icon.1)")
             #expect(response.value(of: "Content-Type") == "image/svg+xml")
-            #expect(drawing.contains("T&lt;</text></svg>"))
+            #expect(drawing.contains("<path d='M"))
+        }
+        let touch = /<link rel="apple-touch-icon" sizes="180x180" href="([^"]*)"\/>/
+        let pictures = manifest.matches(of: /"src": "(icon-[^"]*)", "sizes": "(\d+)x\d+"/)
+        #expect(pictures.map(\.2) == ["192", "512"])
+        let paths =
+            [String(try #require(text.firstMatch(of: touch)).1)] + pictures.map { "/files/\($0.1)" }
+        for (path, size) in zip(paths, [180, 192, 512]) {
+            let (response, _) = try await house.ask(path)
+            #expect(response.value(of: "Content-Type") == "image/png")
+            #expect(response.value(of: "Cache-Control") == "public, max-age=86400")
+            guard case .bytes(let bytes) = response.body else { continue }
+            let side = [0, 0, UInt8(size >> 8), UInt8(size & 255)]
+            #expect(Array(bytes[16..<24]) == side + side)
         }
     }
 
@@ -301,7 +314,7 @@ struct WebSiteTests {
         for path in paths {
             let file = try await house.ask(String(path), lines: []).response
             #expect(file.status == 200)
-            #expect(file.value(of: "Cache-Control")?.hasSuffix("immutable") == true)
+            #expect(file.value(of: "Cache-Control")?.hasPrefix("public, max-age=") == true)
         }
     }
 }

@@ -71,11 +71,12 @@ enum ColorToken: String, CaseIterable {
         case .halo: (0xFFFFFF, 0x0E1620)
         case .mark: (0x1A56B0, 0xFFD166)
         case .route: (0x3A6EA5, 0x8AB8E8)
-        case .scale1: (0xB06A00, 0xFFC24D)
-        case .scale2: (0xC8452B, 0xFF8A73)
-        case .scale3: (0xB01F72, 0xF277B9)
-        case .scale4: (0x7431A8, 0xC594FF)
-        case .scale5: (0x2A3FA0, 0x93AAFF)
+        // Told apart also without red, green or blue (simulated, 8 of 100 in OKLab at least).
+        case .scale1: (0xB67516, 0xFFF3C4)
+        case .scale2: (0xB8320A, 0xFFB23E)
+        case .scale3: (0x8C1056, 0xFF7A7A)
+        case .scale4: (0x4A1A80, 0xC08CFF)
+        case .scale5: (0x0A1445, 0x7FD4FF)
         }
     }
 
@@ -86,6 +87,9 @@ enum ColorToken: String, CaseIterable {
 
     /// The colour on a light background, in CSS.
     var lightCSS: String { shades.light.css }
+
+    /// The red, green and blue of the colour on a light background.
+    var lightRGB: (red: UInt8, green: UInt8, blue: UInt8) { shades.light.rgb }
 
     /// The colour on a dark background, in CSS.
     var darkCSS: String { shades.dark.css }

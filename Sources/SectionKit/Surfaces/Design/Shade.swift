@@ -17,6 +17,9 @@ struct Shade: Equatable, ExpressibleByIntegerLiteral {
         self.init(rgb)
     }
 
+    /// Its red, green and blue.
+    var rgb: (red: UInt8, green: UInt8, blue: UInt8) { (red, green, blue) }
+
     /// The colour in CSS (<https://www.w3.org/TR/css-color-4/#hex-notation>).
     var css: String {
         let channels = [red, green, blue] + (opacity == .max ? [] : [opacity])

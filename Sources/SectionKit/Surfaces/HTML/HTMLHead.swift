@@ -46,22 +46,7 @@ package struct HTMLHead: Equatable, Sendable {
 
     /// The icon as the part of a data address.
     private var icon: String {
-        PercentEncoding.encode(Self.icon(of: program), keeping: "=':/")
-    }
-
-    /// The icon of a program, an image in SVG: a tile with the first letters of its name.
-    ///
-    /// - Parameter isWhole: whether the tile has corners, for systems that cut icons into a shape.
-    package static func icon(of program: String, isWhole: Bool = false) -> String {
-        let words = program.split(whereSeparator: \.isWhitespace)
-        let letters = words.prefix(2).compactMap { $0.first?.uppercased() }.joined()
-        let color = ColorToken.accent.lightCSS
-        return """
-            <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>\
-            <rect width='32' height='32' rx='\(isWhole ? 0 : 7)' fill='\(color)'/>\
-            <text x='16' y='22' text-anchor='middle' fill='white' font-family='sans-serif' \
-            font-size='16' font-weight='700'>\(letters.html)</text></svg>
-            """
+        PercentEncoding.encode(AppIcon(of: program).svg(), keeping: "=':/")
     }
 }
 

@@ -20,7 +20,7 @@ package struct DrawnPhotos: PhotoFinderInput, PhotoImagesInput {
                 attribution: Attribution(
                     title: view.title, author: "walk-report, which drew it", licence: "CC0 1.0",
                     licenceLink: WebLink("https://creativecommons.org/publicdomain/zero/1.0/")),
-                location: .bytes(PNGEncoder.encode(Landscape.drawing(of: view))),
+                location: .bytes(Landscape.drawing(of: view).file),
                 coordinate: step.point.coordinate, time: step.point.time)
         ]
     }

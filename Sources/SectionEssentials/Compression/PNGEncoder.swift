@@ -1,26 +1,36 @@
-import SectionEssentials
+/// Writes pictures with at most 256 colours as PNG files (third edition, W3C 2025).
+public enum PNGEncoder {
+    /// A colour: how much red, green and blue it has.
+    public typealias Color = (red: UInt8, green: UInt8, blue: UInt8)
 
-/// Writes drawings with at most 256 colours as PNG files (third edition, W3C 2025).
-enum PNGEncoder {
-    /// Returns the file of a drawing.
-    static func encode(_ drawing: Drawing) -> Data {
+    /// Returns the file of a picture.
+    ///
+    /// - Parameters:
+    ///   - width: its width in pixels.
+    ///   - height: its height in pixels.
+    ///   - palette: its colours, from 1 to 256.
+    ///   - pixels: the number of the colour of each pixel, line by line from the top.
+    public static func encode(
+        width: Int, height: Int, palette: [Color], pixels: [UInt8]
+    ) -> Data {
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-        let size = big(UInt32(drawing.width)) + big(UInt32(drawing.height))
+        let size = big(UInt32(width)) + big(UInt32(height))
         // Eight bits for each pixel, which is the number of a colour of the palette; not interlaced.
         append("IHDR", size + [8, 3, 0, 0, 0], to: &file)
-        append("PLTE", drawing.palette.flatMap { [$0.red, $0.green, $0.blue] }, to: &file)
-        append("IDAT", compressed(lines(of: drawing), lineLength: drawing.width + 1), to: &file)
+        append("PLTE", palette.flatMap { [$0.red, $0.green, $0.blue] }, to: &file)
+        let lines = lines(of: pixels, width: width, height: height)
+        append("IDAT", compressed(lines, lineLength: width + 1), to: &file)
         append("IEND", [], to: &file)
         return file
     }
 
     /// The pixels, with the number of its filter (none) before each line.
-    private static func lines(of drawing: Drawing) -> [UInt8] {
+    private static func lines(of pixels: [UInt8], width: Int, height: Int) -> [UInt8] {
         var lines: [UInt8] = []
-        lines.reserveCapacity((drawing.width + 1) * drawing.height)
-        for line in 0..<drawing.height {
+        lines.reserveCapacity((width + 1) * height)
+        for line in 0..<height {
             lines.append(0)
-            lines += drawing.pixels[line * drawing.width..<(line + 1) * drawing.width]
+            lines += pixels[line * width..<(line + 1) * width]
         }
         return lines
     }

@@ -103,7 +103,12 @@ struct PageMaker: Sendable {
     /// - Parameter head: what its content says of it; nil while that is not known.
     private func start(_ head: HTMLHead?) -> String {
         let count = parts.parts.count
-        let head = head ?? HTMLHead(title: title, program: program.description.title)
+        let about = parts.parts.map { $0.command.summary.withCapital + "." }
+        let head =
+            head
+            ?? HTMLHead(
+                title: title, program: program.description.title,
+                summary: about.joined(separator: " "))
         var html = shell.start(
             head, hasTitle: isAlone, tab: address.tab(in: program), count: count + 1)
         if let notice {

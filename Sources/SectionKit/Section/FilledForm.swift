@@ -100,13 +100,20 @@ package struct FilledForm: Equatable, Sendable {
         return .none
     }
 
-    /// The index of the field whose value an error speaks of, if it does of one that was typed.
+    /// The index of the field that an error speaks of: of the value that was typed, or, as an option, of
+    /// one that is to be filled in; nil if it speaks of none.
     package func field(spokenOfBy error: SectionError) -> Int? {
         let words = error.message
+        let options = error.recovery.split { !$0.isLetter && $0 != "-" }
+        let missing = fields.indices.filter { index in
+            fields[index].value == nil
+                && options.contains { $0 == "--\(fields[index].option.name)" }
+        }
         let spoken = fields.indices.filter { index in
             guard fields[index].isChanged, let value = fields[index].value else { return false }
             return value.utf8.count > 1 && words.contains(value)
         }
+        if spoken.isEmpty { return missing.first }
         return spoken.max { one, other in
             (fields[one].value ?? "").count < (fields[other].value ?? "").count
         }

@@ -280,9 +280,12 @@ struct ActionPages: Sendable {
     /// The page of an action that failed; with a form, what was entered stays.
     private func failed(_ error: SectionError, _ form: FilledForm) -> WebResponse {
         guard !form.fields.isEmpty else { return failure(error) }
+        let words = "\(error.message) \(error.recovery)"
+        guard let index = form.field(spokenOfBy: error) else {
+            return self.form(form, says: words, status: 422)
+        }
         return self.form(
-            form, focus: form.field(spokenOfBy: error),
-            says: "\(error.message) \(error.recovery)", status: 422)
+            form, [form.fields[index].option.name: words], focus: index, status: 422)
     }
 
     /// The page of an action that cannot be made of what was entered.

@@ -35,7 +35,7 @@ package struct TableChoice: Equatable, Sendable {
 /// The page of a long table that its rows are.
 struct TablePage: Equatable, Sendable {
     /// The number of rows from which a table has pages, and how many each has.
-    static let (fewest, size) = (300, 100)
+    static let (fewest, size) = (200, 100)
 
     /// The number of the page, from 1.
     let number: Int

@@ -12,16 +12,21 @@ struct HTMLColumns {
     /// texts from A; nil for links and pictures, which are not sorted.
     let firstOrders: [ListOrder?]
 
+    /// The first column that the rows are in the order of, and that order; nil if there is none.
+    let sorted: (column: Int, order: ListOrder)?
+
     /// Reads all rows, because any cell may be a date.
     init(_ table: Table, formatter: ValueFormatter) {
         let titled = table.columns.indices.filter { table.columns[$0].title != nil }
         var measured = titled.map { _ in MeasuredColumn() }
         var dates: [Int: ColumnDates] = [:]
         var firstOrders: [ListOrder?] = table.columns.map { _ in nil }
+        var orders = titled.map { _ in ColumnOrder() }
         for row in table.rows.indices {
             for (place, cell) in table.rows.cells(row, of: titled).enumerated() {
                 let column = titled[place]
                 measured[place].add(cell)
+                orders[place].add(cell)
                 if case .date(let date) = cell {
                     let part = table.columns[column].filteredBy
                     dates[column, default: ColumnDates(part)].add(date, formatter)
@@ -32,6 +37,10 @@ struct HTMLColumns {
         shown = [ShownColumn](of: table, titled, measured, formatter)
         self.dates = dates
         self.firstOrders = firstOrders
+        sorted =
+            zip(titled, orders).lazy.compactMap { column, order in
+                firstOrders[column] == nil ? nil : order.order.map { (column: column, order: $0) }
+            }.first
     }
 }
 
@@ -43,6 +52,27 @@ extension Cell {
         case .text, .badge, .boolean: .asc
         default: .desc
         }
+    }
+}
+
+/// The order that the values of a column are in.
+private struct ColumnOrder {
+    private var last: Cell?
+    private var isAscending = true
+    private var isDescending = true
+
+    /// The order; nil if they are in none, or are all the same.
+    var order: ListOrder? {
+        isAscending == isDescending ? nil : isAscending ? .asc : .desc
+    }
+
+    mutating func add(_ cell: Cell) {
+        guard isAscending || isDescending else { return }
+        defer { last = cell }
+        guard let last else { return }
+        let (one, other) = (last.sortValue, cell.sortValue)
+        if isAscending, ListOrder.asc.precedes(other, one) == true { isAscending = false }
+        if isDescending, ListOrder.desc.precedes(other, one) == true { isDescending = false }
     }
 }
 

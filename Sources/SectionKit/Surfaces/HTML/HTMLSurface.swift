@@ -123,7 +123,8 @@ public struct HTMLSurface: Surface {
             try write("<p class=\"faint\">Loading…</p>\n", to: &sink)
         case .success(let content):
             var blocks = HTMLBlocks(of: section, content, cells: cells)
-            let all = cells.formatter.blocks(of: section, content).withCompanionsFirst
+            let all = cells.formatter.blocks(of: section, content).withMapsFirst
+                .withFiguresFirst
             for (index, block) in all.enumerated() {
                 if case .image(let image) = block {
                     // Images in a row are a gallery, and so is one that opens large.
@@ -168,14 +169,31 @@ public struct HTMLSurface: Surface {
 }
 
 extension [Block] {
-    /// The blocks with each map that repeats a table before that table, which may be many screens long.
-    fileprivate var withCompanionsFirst: [Block] {
+    /// The blocks with each map that shows the rows of a table before that table, which may be many screens
+    /// long.
+    fileprivate var withMapsFirst: [Block] {
         var blocks = self
         for index in blocks.indices.dropFirst() {
-            guard case .map(let map) = blocks[index], map.isCompanion,
+            guard case .map(let map) = blocks[index],
                 case .table(let table) = blocks[index - 1], table.key == map.table
             else { continue }
             blocks.swapAt(index - 1, index)
+        }
+        return blocks
+    }
+
+    /// The blocks with the facts that are not among the large figures after the pictures that follow them.
+    fileprivate var withFiguresFirst: [Block] {
+        var blocks = self
+        for index in blocks.indices.dropLast().reversed() {
+            guard case .facts(let facts) = blocks[index], blocks[index + 1].isImage else {
+                continue
+            }
+            let others = facts.filter { !$0.isFigure }
+            guard !others.isEmpty, others.count < facts.count else { continue }
+            let end = blocks[(index + 1)...].firstIndex { !$0.isImage } ?? blocks.endIndex
+            blocks[index] = .facts(facts.filter(\.isFigure))
+            blocks.insert(.facts(others), at: end)
         }
         return blocks
     }

@@ -17,7 +17,7 @@ struct HTMLTableHeads {
         let listed = columns.shown.lazy.compactMap { shown in
             columns.dates[shown.index]?.order.map { (column: shown.index, order: $0) }
         }
-        sorted = given ?? listed.first
+        sorted = given ?? listed.first ?? columns.sorted
     }
 
     /// The rest of the element of a column, after its class.

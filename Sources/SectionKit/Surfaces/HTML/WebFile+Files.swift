@@ -927,12 +927,19 @@ if (found) {
 found.members.push(index);
 continue;
 }
-const group = { x, y, members: [index] };
+const group = { x, y, kind, members: [index] };
 groups.push(group);
 const near = squares.get(square(0, 0));
 if (near) near.push(group); else squares.set(square(0, 0), [group]);
 }
-this.groups = groups;
+const counts = [];
+for (const group of groups.filter(({ members }) => members.length > 1)) {
+const { x, y, kind, members } = group;
+const other = counts.find(each => each.kind !== kind ? false
+: this.radiusOf(each) + this.radiusOf(group) > Math.hypot(each.x - x, each.y - y));
+if (other) other.members.push(...members); else counts.push(group);
+}
+this.groups = groups.filter(({ members }) => members.length === 1).concat(counts);
 this.alone = new Set(groups.filter(({ members }) => members.length === 1)
 .map(({ members }) => members[0]));
 },
@@ -1744,7 +1751,7 @@ else view.renew();
 });
 }
 
-"""#, hash: "ssghtsJREgmUQxm6u8382/qvdaY5AHSRJU20fuEzb64=")
+"""#, hash: "oeBTg8jdTmTxOmUQvCNWWUi/HUP6Wkhafoar198zzGU=")
 
     static let pageCSS = WebFile(
         #"""
@@ -1984,13 +1991,15 @@ section { padding: 0; border: 0; }
 .rows thead :is(th, td) { position: static; box-shadow: none; }
 [data-sort] > button { display: contents; }
 h1, h2, h3, caption, figcaption { break-after: avoid; }
+p:has(+ :is(.gallery, figure)) { break-after: avoid; }
+p { break-inside: avoid; }
 tr, .notice, dl div { break-inside: avoid; }
 th, td { padding: var(--space-1); }
 a { color: inherit; }
 .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 
-"""#, hash: "eBofdli4/JUv6GMjLYQySEkASL/FCzWs+SQNlUVBxGQ=")
+"""#, hash: "W16HtRiZMqhbDXleyMkGsgktABe8WUcsptKfa6m/qWM=")
 
     static let tablesJS = WebFile(
         #"""
@@ -2030,7 +2039,7 @@ button.addEventListener("click", press);
 return button;
 };
 class Rows {
-static wide = { fewest: 300, size: 100 };
+static wide = { fewest: 200, size: 100 };
 static cards = { fewest: 60, size: 40 };
 static narrow = matchMedia("(max-width: 44rem)");
 constructor(table) {
@@ -2221,5 +2230,5 @@ if (tables.has(table)) tables.get(table).renew(rows.get(body));
 }
 });
 
-"""#, hash: "I1q0NIOYuAoAlYnMIAt+KEVssXJD4/XtiIGacA9qp6Y=")
+"""#, hash: "0uytpikr2aEQtsmwgdx/hZSxlh/R2CfeDDDHlfiTQOQ=")
 }

@@ -23,6 +23,10 @@ extension AirportDetail {
         guard let position = airport.position else { return nil }
         let listed: [ListedFlight] = flights.map { Array($0.flights) } ?? []
         let flying = listed.reversed().compactMap { MapPoint($0.aircraft) }
+        var tones = Map.tones(flights: !flying.isEmpty, runways: true)
+        if runways.contains(where: \.isClosed) {
+            tones[.pending] = "the airport or a closed runway"
+        }
         return Map(
             key: "map",
             title: flying.isEmpty ? "Map of the airport" : "Map of the airport and its flights",
@@ -32,7 +36,7 @@ extension AirportDetail {
                     position, label: airport.code, tone: .pending, priority: 9, note: airport.name)
             ],
             lines: runways.compactMap { $0.line(in: units) }, scale: .altitudes(in: units),
-            tones: Map.tones(flights: !flying.isEmpty, runways: true), table: Self.flightsKey,
+            tones: tones, table: Self.flightsKey,
             says: Map.aircraftSay)
     }
 

@@ -42,7 +42,7 @@ const button = (text, press) => {
 /** The rows of a table: which are found, in which order, and on which page. */
 class Rows {
     /** From how many rows on a table has pages, and how many rows each has: fewer where rows are cards. */
-    static wide = { fewest: 300, size: 100 };
+    static wide = { fewest: 200, size: 100 };
     static cards = { fewest: 60, size: 40 };
     static narrow = matchMedia("(max-width: 44rem)");
 

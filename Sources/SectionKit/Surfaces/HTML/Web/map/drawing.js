@@ -209,12 +209,20 @@ Object.assign(Drawing.prototype, {
                 found.members.push(index);
                 continue;
             }
-            const group = { x, y, members: [index] };
+            const group = { x, y, kind, members: [index] };
             groups.push(group);
             const near = squares.get(square(0, 0));
             if (near) near.push(group); else squares.set(square(0, 0), [group]);
         }
-        this.groups = groups;
+        // Numbers take more room than points, and are joined where they would cover each other.
+        const counts = [];
+        for (const group of groups.filter(({ members }) => members.length > 1)) {
+            const { x, y, kind, members } = group;
+            const other = counts.find(each => each.kind !== kind ? false
+                : this.radiusOf(each) + this.radiusOf(group) > Math.hypot(each.x - x, each.y - y));
+            if (other) other.members.push(...members); else counts.push(group);
+        }
+        this.groups = groups.filter(({ members }) => members.length === 1).concat(counts);
         this.alone = new Set(groups.filter(({ members }) => members.length === 1)
             .map(({ members }) => members[0]));
     },

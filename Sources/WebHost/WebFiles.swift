@@ -54,7 +54,7 @@ final class WebFiles: Sendable {
             else {
                 return nil
             }
-            // Its address says nothing of its content, which another version of the program may change.
+            // Its address does not change with its content, which another version of the program may change.
             let response = WebResponse(
                 200,
                 fields: [

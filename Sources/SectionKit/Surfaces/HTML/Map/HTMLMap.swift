@@ -68,7 +68,7 @@ struct HTMLMap {
             \(marks.html(pictures, rows: rows, address: address))\
             \(HTMLMapScale(frame).html)</svg>
             \(controls)</div>
-            \(legend)<p class="faint">\(notes.html)</p>
+            \(legend)\(coast)<p class="faint">\(notes.html)</p>
             </figure>\n
             """
     }
@@ -108,6 +108,13 @@ struct HTMLMap {
         return parts.listed(by: "and") + (names.isEmpty ? "." : ": \(names.separated(by: ", ")).")
     }
 
+    /// Says that the coast is left out; a map that moves says it itself, where it is.
+    private var coast: String {
+        land.isLeftOut
+            ? "<p class=\"faint still\">The coast is left out: it is not known closely enough for so"
+                + " small an area.</p>\n" : ""
+    }
+
     /// What a person should know of the drawing.
     private var notes: String {
         var notes: [String] = []
@@ -121,10 +128,7 @@ struct HTMLMap {
             notes.append(
                 "The map shows \(lines.drawnArcs.grouped) of \(lines.arcs.grouped) arcs.")
         }
-        if land.isLeftOut {
-            notes.append(
-                "The coast is left out: it is not known closely enough for so small an area.")
-        } else if map.base != .empty {
+        if !land.isLeftOut, map.base != .empty {
             notes.append("Land and borders: \(map.base.name).")
         }
         return notes.separated(by: " ")

@@ -76,7 +76,10 @@ package struct AppIcon: Sendable {
         }
         return PNGEncoder.encode(
             width: size, height: size, palette: Self.palette,
-            pixels: covered.map { UInt8(($0 * Double(Self.palette.count - 1)).rounded()) })
+            pixels: covered.map { share in
+                let color = (share * Double(Self.palette.count - 1)).rounded()
+                return UInt8(clamping: Int(clamping: color))
+            })
     }
 
     /// The pixels of a line between two places, in one direction.

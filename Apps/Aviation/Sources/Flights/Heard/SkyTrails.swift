@@ -6,8 +6,9 @@ import Synchronization
 /// Where the aircraft of a live source have been since the program started to watch it, as long as it
 /// runs and within bounds.
 package final class SkyTrails: Sendable {
-    /// The most aircraft that are remembered, and the most positions of each.
-    private static let most = (aircraft: 3_000, points: 240)
+    /// The most aircraft that are remembered, the most positions of each, and of all together: of many
+    /// aircraft, each has fewer, but some.
+    private static let most = (aircraft: 3_000, points: 240, sum: 120_000)
 
     /// After how many seconds without a new position a trail is forgotten.
     private static let memory = 900.0
@@ -23,6 +24,7 @@ package final class SkyTrails: Sendable {
         tracks.withLock { tracks in
             let oldest = sky.time - Self.memory
             tracks = tracks.filter { $1.points.last.map { $0.time > oldest } ?? false }
+            let most = min(Self.most.points, Self.most.sum / max(tracks.count, 1))
             for aircraft in sky.aircraft {
                 guard aircraft.isPlaced, let position = aircraft.position,
                     let time = aircraft.positionTime
@@ -34,9 +36,7 @@ package final class SkyTrails: Sendable {
                     FlightTrack.Point(
                         position, at: time, altitude: aircraft.altitude,
                         isOnGround: aircraft.isOnGround ?? false))
-                if track.points.count > Self.most.points {
-                    track = track.thinned(to: Self.most.points / 2)
-                }
+                if track.points.count > most { track = track.thinned(to: most / 2) }
                 tracks[aircraft.address] = track
             }
         }

@@ -56,6 +56,27 @@ import Testing
         #expect(trails.trails(of: sky(0).aircraft).isEmpty)
     }
 
+    @Test func `of many aircraft each has a shorter trail, so that they fill no memory`() {
+        let trails = SkyTrails()
+        var sky = sky(0)
+        for seconds in 0..<90 {
+            let time = start + Double(seconds)
+            let aircraft = (0..<3_000).map { number in
+                Aircraft.sample("\(String(0x400000 + number, radix: 16))") {
+                    $0.position = Coordinate(latitude: 40 + Double(seconds) / 1_000, longitude: 10)
+                    ($0.positionTime, $0.lastContact) = (time, time)
+                }
+            }
+            sky = Sky(aircraft, at: time)
+            add(sky, to: trails)
+        }
+
+        let counts = trails.trails(of: sky.aircraft).values.map(\.points.count)
+        #expect(counts.count == 3_000)
+        #expect(counts.reduce(0, +) <= 120_000)
+        #expect(counts.min() ?? 0 >= 20)
+    }
+
     @Test func `the flights of a list have their trails as lines of the map`() throws {
         let trails = SkyTrails()
         for seconds in [0.0, 60] { add(sky(seconds), to: trails) }

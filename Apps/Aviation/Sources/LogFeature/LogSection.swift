@@ -1,5 +1,6 @@
 import FeatureKit
 import Logbook
+import RecordStore
 import SectionKit
 
 /// Shows the flights of the log: a line that counts them, then a table, whose rows are events.

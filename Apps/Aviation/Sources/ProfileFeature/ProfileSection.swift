@@ -1,5 +1,6 @@
 import FeatureKit
 import Logbook
+import RecordStore
 import SectionKit
 
 /// Shows what a person's flights add up to, and what is kept where.

@@ -35,7 +35,7 @@ package final class FolderWatch: Sendable {
         var folders: [String] = []
 
         /// The files when it was looked at them last.
-        var seen: [String: String] = [:]
+        var seen: [String: FileStamp] = [:]
 
         #if os(Linux)
             var events: Int32 = -1
@@ -134,19 +134,16 @@ package final class FolderWatch: Sendable {
     }
 
     /// The sizes and times of the files that are not hidden.
-    private static func files(in folders: [String]) -> [String: String] {
-        var files: [String: String] = [:]
+    private static func files(in folders: [String]) -> [String: FileStamp] {
+        var files: [String: FileStamp] = [:]
         for folder in folders {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names where !name.hasPrefix(".") {
                 let path = "\(folder)/\(name)"
                 // The time of a folder in the folder says nothing about the files that are watched.
-                guard let size = PrivateFile(path: path).size else {
-                    files[path] = "folder"
-                    continue
-                }
-                let modified = FileStatus(of: path)?.modified.timeIntervalSince1970 ?? 0
-                files[path] = "\(size) \(modified)"
+                var status = stat()
+                let isFile = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+                files[path] = isFile ? FileStamp(status) : .never
             }
         }
         return files

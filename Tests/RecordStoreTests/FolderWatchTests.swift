@@ -4,7 +4,7 @@ import SectionEssentials
 import Synchronization
 import Testing
 
-@testable import RecordSync
+@testable import RecordStore
 
 /// Changes of folders, which other programs make.
 @Suite(.timeLimit(.minutes(1))) struct FolderWatchTests {

@@ -1,0 +1,20 @@
+package import RecordStore
+package import RecordSync
+
+extension RecordChanges {
+    /// Counts changes from now on: those of the records, and of the folder that they are synced with,
+    /// or else of how the last sync ended.
+    package func begin(with place: SyncPlace?) {
+        var others = place == nil ? [] : ["\(folder)/sync"]
+        if case .folder(let path)? = place { others.append(path) }
+        begin(also: others)
+    }
+}
+
+extension LogDependencies {
+    /// Reports changes of the records to a screen, which loads again; nil where all is loaded once.
+    package var changes: RecordChanges? {
+        guard memory != nil else { return nil }
+        return folder.map { RecordChanges(of: $0) }
+    }
+}

@@ -17,6 +17,7 @@ final class Garden: Sendable {
     fileprivate struct State {
         var height = 1
         var isFlooded = false
+        var isLit = false
         var loads = 0
         var changes: AsyncStream<Void>.Continuation?
     }
@@ -38,7 +39,7 @@ final class Garden: Sendable {
                 Report.Source(id: "garden", summary: "The garden."),
                 now: Date(timeIntervalSince1970: 1_600_000_000),
                 section: { [self] name, _ throws(UsageError) in
-                    if name == "sign" { return Sign() }
+                    if name == "sign" { return Sign(garden: self) }
                     return Beds(garden: self)
                 })
         }
@@ -56,6 +57,8 @@ final class Garden: Sendable {
     }
 
     func grow() { state.withLock { $0.height += 1 } }
+    /// Lights the sign, which then counts how high the beds are.
+    func light() { state.withLock { $0.isLit = true } }
     func flood(_ isFlooded: Bool) { state.withLock { $0.isFlooded = isFlooded } }
 
     /// Tells who waits that another program has changed the beds.
@@ -167,12 +170,18 @@ private struct Beds: Section {
 private struct Sign: Section {
     let id = "sign"
     let title = "Sign"
+    let garden: Garden
 
     func load(into output: some SectionOutput<String>) async {
-        await output.show(.success("Keep out."))
+        let words = garden.state.withLock { $0.isLit ? "\($0.height) m" : "Keep out." }
+        await output.show(.success(words))
     }
 
     func body(for words: String) -> [Block] { [.paragraph(InlineText(words))] }
+
+    func refreshInterval(for words: String) -> Duration? {
+        garden.state.withLock(\.isLit) ? .seconds(20) : nil
+    }
 }
 
 /// Pauses that last until a test ends them, or their task is cancelled.

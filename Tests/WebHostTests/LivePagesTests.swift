@@ -117,6 +117,17 @@ struct LivePagesTests {
         #expect(await events.next() == nil)
     }
 
+    @Test func `what had ended changes again for who opens it once more`() async throws {
+        let before = try await garden.watch("/sign", since: try await garden.open("/sign"))
+        #expect(await before.next()?.hasPrefix("event: end") == true)
+        garden.light()
+        let events = try await garden.watch("/sign", since: try await garden.open("/sign"))
+        garden.grow()
+        await garden.pauses.end(Self.interval)
+        #expect(try #require(await events.next()).contains("2 m"))
+        withExtendedLifetime(before) {}
+    }
+
     @Test(arguments: [
         ("page=/weeds", 404), ("page=/beds.json", 404), ("page=http://a/", 404),
         ("page=/beds?size=1", 400), ("", 400), ("since=a", 400),

@@ -37,6 +37,9 @@ final class LivePage: Sendable {
         state = Mutex(State(pieces: pieces))
     }
 
+    /// Whether nothing of it changes any more.
+    var hasEnded: Bool { state.withLock(\.hasEnded) }
+
     // MARK: - Who watches
 
     /// Adds who watches, and sends what has changed after a version that they have.
@@ -199,7 +202,9 @@ final class LivePage: Sendable {
             publish(made.html, at: place)
         }
         let sources = loading.parts.compactMap { $0.section.flatMap { loading.sources[$0.id] } }
-        publish(maker.end(sources, at: loading.parts.count), at: loading.parts.count)
+        let end = await maker.end(sources, at: loading.parts.count)
+        if Task.isCancelled { return }
+        publish(end, at: loading.parts.count)
     }
 
     /// Publishes the parts that say why they have no section.

@@ -95,7 +95,9 @@ final class LivePages: Sendable {
             let stream = LiveStream(of: Set(wishes.map(\.name)))
             state.viewers[viewer] = wishes.map(\.name)
             for wish in wishes {
-                var watched = state.watched.removeValue(forKey: wish.name) ?? begin(wish, &state)
+                let known = state.watched.removeValue(forKey: wish.name)
+                // Of one that has ended, a browser may have a version that changes again.
+                var watched = known.flatMap { $0.page.hasEnded ? nil : $0 } ?? begin(wish, &state)
                 watched.farewell?.cancel()
                 watched.farewell = nil
                 watched.viewers.insert(viewer)

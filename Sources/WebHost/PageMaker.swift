@@ -61,11 +61,12 @@ struct PageMaker: Sendable {
             return (html, scripts)
         }
         let last = parts.parts.count
-        let end = maker.end(parts.source.map { [$0] } ?? [], at: last)
+        let end = await maker.end(parts.source.map { [$0] } ?? [], at: last)
         let version =
             parts.query.isFine && !parts.sections.isEmpty
             ? keep(parts, screen, html.merging([last: end]) { _, new in new }) : nil
-        let closing = parts.source.flatMap { maker.report([], of: $0).closingLine }
+        let snapshots = await screen.snapshots
+        let closing = parts.source.flatMap { maker.report(snapshots, of: $0).closingLine }
         stream.append(
             Array((end + shell.end(source: closing, scripts: scripts, version: version)).utf8))
         stream.finish()

@@ -96,13 +96,13 @@ struct PartMaker: Sendable {
     /// - Parameters:
     ///   - sources: what the sections are from.
     ///   - place: its place on the page.
-    func end(_ sources: [OpenSource], at place: Int) -> String {
+    func end(_ sources: [OpenSource], at place: Int) async -> String {
         guard let latest = sources.max(by: { $0.now < $1.now }) else { return "" }
         var warnings: [String] = []
         for warning in sources.flatMap({ $0.warnings() }) where !warnings.contains(warning) {
             warnings.append(warning)
         }
-        var html = ownCalls
+        var html = await ownCalls(sources.last)
         html += notices(warnings.map(\.safe)).joined()
         html += "<p class=\"faint\">Made on \(program.surface.time(latest.now))</p>\n"
         if let oldest = sources.compactMap({ $0.asOf() }).min(),
@@ -176,11 +176,17 @@ struct PartMaker: Sendable {
             + "\(title.withCapital.html)</a>\n"
     }
 
-    /// Links to the actions of the whole program.
-    private var ownCalls: String {
+    /// Links to the actions of the whole program, but those that have nothing to do, such as an undo of
+    /// nothing.
+    private func ownCalls(_ source: OpenSource?) async -> String {
         let query = self.query.givenForProgram(in: program)
-        let links = program.ownActions.map {
-            link(to: ActionAddress($0, query: query, back: here))
+        var links: [String] = []
+        for action in program.ownActions {
+            if action.confirmation == .byKey {
+                let made = try? source?.action(action.name, OptionValues())
+                if case .failed? = await made?.result(of: .plan) { continue }
+            }
+            links.append(link(to: ActionAddress(action, query: query, back: here)))
         }
         return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
     }

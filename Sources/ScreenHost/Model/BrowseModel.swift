@@ -57,6 +57,15 @@ struct BrowseModel: Sendable {
         return typesetter
     }
 
+    /// What the page is from: what its sections name, if all of them name the same source.
+    var shownSource: Report.Source {
+        let named = page.panes.compactMap(\.content).map(\.snapshot.source)
+        guard case let first?? = named.first, named.allSatisfy({ $0 == first }) else {
+            return source
+        }
+        return first
+    }
+
     /// The titles of the program, of the tab if there are several, and of the open pages.
     var titles: [String] {
         let tab = browsable.tabs.count > 1 ? [browsable.tabs[navigator.pages.tab].title] : []

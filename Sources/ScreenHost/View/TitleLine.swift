@@ -40,7 +40,8 @@ struct TitleLine {
         }
         var text = ""
         if room >= 8 {
-            let source = "\(model.source.id): \(model.source.summary)"
+            let shown = model.shownSource
+            let source = "\(shown.id): \(shown.summary)"
             text = "  " + theme.style.line(source, columns: room)
         }
         let spare = columns - text.displayWidth - end.displayWidth

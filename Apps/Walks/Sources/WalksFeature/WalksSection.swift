@@ -1,4 +1,5 @@
 import FeatureKit
+import RecordStore
 import SectionKit
 import Walking
 
@@ -10,7 +11,14 @@ struct WalksSection: Section {
     let source: Report.Source? = WalkSource.recordings
     let presenter: any PresenterInput<Void, WalkList>
 
+    /// Reports changes of the list; nil where it is loaded once.
+    var changes: RecordChanges?
+
+    /// The folder of recordings, if there is one: one of them may go on.
+    var recordings: [String] = []
+
     func load(into output: some SectionOutput<WalkList>) async {
+        changes?.begin(also: recordings)
         await presenter.present(in: output)
     }
 
@@ -26,6 +34,8 @@ struct WalksSection: Section {
     func refreshInterval(for list: WalkList) -> Duration? {
         list.current == nil ? nil : .seconds(1)
     }
+
+    func waitForChange() async -> Bool { await changes?.next() ?? false }
 
     func notices(of new: WalkList, since old: WalkList) -> [String] {
         guard let walk = old.current, new.current == nil else { return [] }

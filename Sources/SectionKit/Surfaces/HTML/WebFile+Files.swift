@@ -2203,8 +2203,9 @@ const date = choice ? row.cells[choice.dataset.column].textContent : "";
 return date.includes(wanted)
 ? words.every(word => texts.get(row).includes(word)) : false;
 });
+if (!search.value.trim()) if (!wanted) return void (status.textContent = "");
 status.textContent = count
-? `${count.toLocaleString("en")} of ${rows.all.length.toLocaleString("en")} rows`
+? `${count.toLocaleString("en")} of these ${rows.all.length.toLocaleString("en")} rows`
 : "No match. Try other words"
 + (choice ? ` or another ${choice.dataset.part}.` : ".");
 };
@@ -2230,5 +2231,5 @@ if (tables.has(table)) tables.get(table).renew(rows.get(body));
 }
 });
 
-"""#, hash: "0uytpikr2aEQtsmwgdx/hZSxlh/R2CfeDDDHlfiTQOQ=")
+"""#, hash: "lfltYLIah/BCbqV4Ko4spqzb26wHYx7yYnSBdAvUU0A=")
 }

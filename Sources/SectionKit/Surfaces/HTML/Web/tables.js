@@ -234,8 +234,10 @@ const beginTable = table => {
             return date.includes(wanted)
                 ? words.every(word => texts.get(row).includes(word)) : false;
         });
+        // Without a search, the texts of the page say how many there are, also of those that are not on it.
+        if (!search.value.trim()) if (!wanted) return void (status.textContent = "");
         status.textContent = count
-            ? `${count.toLocaleString("en")} of ${rows.all.length.toLocaleString("en")} rows`
+            ? `${count.toLocaleString("en")} of these ${rows.all.length.toLocaleString("en")} rows`
             : "No match. Try other words"
                 + (choice ? ` or another ${choice.dataset.part}.` : ".");
     };

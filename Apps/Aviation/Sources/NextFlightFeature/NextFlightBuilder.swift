@@ -8,7 +8,7 @@ package enum NextFlightBuilder {
 
     /// The recipe of the section.
     package static let recipe = SectionRecipe<LogDependencies>(
-        name: name, summary: "your next flight, in one line for prompts and status bars",
+        name: name, summary: "your next flight, in one line",
         options: [LiveOption.option.description],
         examples: ["", "--format json", "--live"],
         isPersonal: true

@@ -3,7 +3,7 @@ import Logbook
 import SectionEssentials
 import SectionKit
 
-/// Shows the next flight in one line, for prompts and status bars.
+/// Shows the next flight in one line.
 struct NextFlightSection: Section {
     let id = NextFlightBuilder.name
     let title = "Next flight"

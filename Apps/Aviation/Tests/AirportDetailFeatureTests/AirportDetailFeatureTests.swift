@@ -194,7 +194,7 @@ import Testing
                 "3 aircraft within 50 NM, nearest first; recorded 29 Jul 2026 14:40 UTC.") == true)
         #expect(
             far.state.content?.text.contains(
-                "No aircraft within 50 NM; recorded 29 Jul 2026 14:40 UTC. For live flights use "
+                "No aircraft within 50 NM in what was recorded 29 Jul 2026 14:40 UTC, which may be of another region. For live flights use "
                     + "--source adsb-lol, opensky or receiver.") == true)
         #expect(far.state.content?.flights?.rows.count == 0)
     }

@@ -77,7 +77,7 @@ import Testing
                 "The pass", "read", from: ScanSample(Self.passes).interactor(memory)))
         #expect(
             await empty.loaded().state.content?.text
-                == "Read a boarding pass with 'flight-log pass FILE'.")
+                == "Save the flights of a boarding pass with 'flight-log scan FILE'.")
 
         _ = await Self.section(memory).loaded()
         #expect(await empty.loaded().state.content?.tables.first?.rows.count == 2)

@@ -6,7 +6,7 @@ extension ScanPlan {
     var sentence: String {
         guard let first = flights.first else {
             return passes.isEmpty
-                ? "Read a boarding pass with 'flight-log pass FILE'."
+                ? "Save the flights of a boarding pass with 'flight-log scan FILE'."
                 : "No flight was found."
         }
         let names = passes.filter { !$0.legs.isEmpty }.map(\.source)

@@ -23,6 +23,9 @@ struct FieldMarkup {
     /// without files.
     var files: (choices: [FileChoice], limit: String)?
 
+    /// The page to go to when it is followed.
+    var page = "/"
+
     /// Whether it is the one to begin with.
     var hasFocus = false
 
@@ -34,6 +37,7 @@ struct FieldMarkup {
 
     /// The markup.
     var html: String {
+        if option.isOfDevice { return "<div>\(device)\(notes)</div>\n" }
         if let files {
             let controls = fileControls(files.choices, limit: files.limit)
             return "<div class=\"files\">\(label)\(controls)\(notes)</div>\n"
@@ -81,6 +85,18 @@ struct FieldMarkup {
         return (fault == nil ? "" : " aria-invalid=\"true\"")
             + (ids.isEmpty ? "" : " aria-describedby=\"\(ids.joined(separator: " "))\"")
             + (hasFocus ? " autofocus=\"\"" : "")
+    }
+
+    /// What a script follows the device with; the sentence that is hidden is for a page that may not.
+    private var device: String {
+        """
+        <div data-positions="\(name)" data-page="\(page.html)">\
+        <p class="limit">The browser asks whether it may tell where this device is. It tells it only while a \
+        page is open and the screen is on; what could not be sent is kept and sent later.</p>\
+        <noscript><p class="fault">This needs a browser with scripts.</p></noscript>\
+        <p class="fault" hidden="">A browser tells where it is only to a page of its own machine, or over \
+        https: open the program at localhost, or behind a server that adds https.</p></div>
+        """
     }
 
     /// A box for each choice of a list.

@@ -74,7 +74,10 @@ struct PageShell {
         source: String? = nil, scripts: [WebFile] = [], version: LiveVersion? = nil
     ) -> String {
         // What watches a page reads it before other scripts change it.
-        let all = [WebFile.serveJS] + (version == nil ? [] : [.liveJS]) + scripts + [.sheetJS]
+        let follows = program.actions.contains { $0.options.contains(where: \.isOfDevice) }
+        let all =
+            [WebFile.serveJS] + (follows ? [.followJS] : []) + (version == nil ? [] : [.liveJS])
+            + scripts + [.sheetJS]
         let tags = all.map {
             "<script src=\"\(path(of: $0, ending: "js").html)\"></script>\n"
         }

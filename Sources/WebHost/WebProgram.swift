@@ -107,7 +107,7 @@ package struct WebProgram: Sendable {
 extension CommandDescription {
     /// Whether an action can be called on pages.
     fileprivate var isOnPages: Bool {
-        guard key != nil else { return false }
+        guard key != nil || options.contains(where: \.isOfDevice) else { return false }
         guard case .rows = place else { return operand?.isAsked != false }
         let asked = asked(knowingOperand: true)
         return asked.isEmpty || asked.contains(where: \.isAsked)
@@ -117,6 +117,9 @@ extension CommandDescription {
 extension OptionDescription {
     /// Whether the form of an action asks for it; a browser sends the files that it names.
     var isAsked: Bool { isOffered || isUpload }
+
+    /// Whether its value is where the device is that shows a page.
+    var isOfDevice: Bool { if case .positions = suggestions { true } else { false } }
 
     /// Whether its value is a file, or several, that a browser can send.
     var isUpload: Bool {

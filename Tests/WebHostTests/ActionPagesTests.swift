@@ -91,6 +91,42 @@ struct ActionPagesTests {
         #expect(shelf.dustings == 1)
     }
 
+    @Test func `an undo is offered once there is something to undo`() async throws {
+        #expect(try await !shelf.ask("/books").text.contains("/actions/undo"))
+        _ = try await shelf.ask("/actions/dust", fields(of: shelf.ask("/actions/dust").text))
+        #expect(try await shelf.ask("/books").text.contains("/actions/undo"))
+    }
+
+    @Test func `a device sends where it is again and again with one form`() async throws {
+        let (_, page) = try await shelf.ask("/actions/carry?%3Aback=%2Fbooks")
+        #expect(page.contains("data-positions=\"place\" data-page=\"/books\""))
+        #expect(page.contains("<button>Carry it</button>"))
+        let form = fields(of: page)
+        for latitude in ["54.1", "54.2"] {
+            let text = "2026-11-29T10:00:00Z \(latitude),-3,0"
+            let sent = try await shelf.ask("/actions/carry", form + [.init("place", text)])
+            #expect(sent.response.status == 303)
+        }
+        #expect(shelf.places == [54.1, 54.2])
+        let (response, wrong) = try await shelf.ask(
+            "/actions/carry", form + [.init("place", "here")])
+        #expect(response.status == 422)
+        #expect(wrong.contains("class=\"fault\""))
+        #expect(try await shelf.ask("/actions/carry", form).response.status == 422)
+    }
+
+    @Test(arguments: [true, false])
+    func `pages ask where a device is only if an action does`(isReadOnly: Bool) async throws {
+        let shelf = Shelf(isReadOnly: isReadOnly)
+        let page = try await shelf.ask("/books").text
+        var asks = false
+        for script in page.matches(of: /<script src="([^"]*)"/).map({ String($0.1) }) {
+            if try await shelf.ask(script).text.contains("watchPosition") { asks = true }
+        }
+        #expect(asks == !isReadOnly)
+        #expect(page.contains("/actions/carry") == !isReadOnly)
+    }
+
     @Test func `a form of an earlier start changes nothing, and keeps what was entered`()
         async throws
     {

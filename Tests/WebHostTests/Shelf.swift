@@ -1,4 +1,5 @@
 import FeatureTesting
+import Geodesy
 import SectionEssentials
 import SectionKit
 import Synchronization
@@ -34,6 +35,11 @@ final class Shelf: Sendable {
         example: "lp"
     ) { $0 }
 
+    static let place = SectionOption<SentPositions>(
+        "place", placeholder: "PLACE", summary: "where it is", accepts: "positions",
+        example: "2026-11-29T10:00:00Z 54.4609,-3.0886,0,8", suggestions: .positions,
+        parse: SentPositions.init)
+
     private static let description = ProgramDescription(
         name: "shelf", version: "1", title: "Shelf", summary: "Books.",
         sections: [
@@ -60,12 +66,18 @@ final class Shelf: Sendable {
                 action: "dust", summary: "dust the shelf", key: "D", place: .anywhere),
             CommandDescription(
                 action: "import", summary: "import books", options: [scan.description]),
+            CommandDescription(
+                action: "undo", summary: "undo the last change", key: "u", confirmation: .byKey),
+            CommandDescription(
+                action: "carry", summary: "carry the shelf", title: "carry it",
+                options: [place.description], place: .section("books")),
         ],
         tabs: [ScreenTab("Books", sections: ["books"])])
 
     private struct State {
         var books: [String: Book] = [:]
         var dustings = 0
+        var places: [Double] = []
         var printed: [String] = []
     }
 
@@ -74,6 +86,8 @@ final class Shelf: Sendable {
 
     var books: [String: Book] { state.withLock(\.books) }
     var printed: [String] { state.withLock(\.printed) }
+    /// The latitudes where it was carried.
+    var places: [Double] { state.withLock(\.places) }
     var dustings: Int { state.withLock(\.dustings) }
 
     init(
@@ -117,6 +131,19 @@ final class Shelf: Sendable {
     private func action(_ name: String, _ values: OptionValues) throws(UsageError) -> any Action {
         let title = try values.value(of: Self.title)?.nonBlank
         let shelf = values.text(of: "shelf")
+        if name == "undo" {
+            return Change("clean the shelf") { [self] () throws(SectionError) in
+                guard dustings == 0 else { return "It is as before." }
+                throw SectionError(message: "There is nothing to undo.", recovery: "")
+            }
+        }
+        if name == "carry" {
+            let sent = try values.required(Self.place)
+            return Change("carry the shelf") { [self] () throws(SectionError) in
+                state.withLock { $0.places += sent.positions.map(\.point.coordinate.latitude) }
+                return "It is there."
+            }
+        }
         if name == "dust" {
             return Change("dust the shelf") { [self] () throws(SectionError) in
                 state.withLock { $0.dustings += 1 }
@@ -241,6 +268,10 @@ struct Change: Action {
     }
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
+        // An undo says at once whether there is something to undo.
+        if summary == "clean the shelf", case .failure(let error) = Result(catching: perform) {
+            return await output.show(.error(error))
+        }
         await output.show(
             .success(
                 ActionPlan(summary, changes: details.map { .paragraph(InlineText($0)) })))

@@ -160,6 +160,7 @@ struct Completer {
             return Completions(kind: .files(kind, after: prefix + done(typed, of: option)))
         case .rows(let section):
             return lookUp(.section(section), of: option, after: prefix, typed: typed)
+        case .positions: return Completions()
         case .vocabulary(let name):
             return lookUp(.vocabulary(name), of: option, after: prefix, typed: typed)
         case .words(let words):

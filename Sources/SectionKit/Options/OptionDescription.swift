@@ -31,6 +31,9 @@ public struct OptionDescription: Sendable {
         /// section without the network to offer them.
         case rows(of: String)
 
+        /// Where the device of a person is, as ``SentPositions``: a page of `serve` asks the device, and follows it.
+        case positions
+
         /// Words of a ``Vocabulary`` of the program, such as the codes and names of airports.
         case vocabulary(String)
 
@@ -43,7 +46,7 @@ public struct OptionDescription: Sendable {
         /// The words; none for what is looked up elsewhere.
         package var words: [String] {
             switch self {
-            case .none, .files, .rows, .vocabulary: []
+            case .none, .files, .rows, .positions, .vocabulary: []
             case .words(let words), .list(let words): words()
             }
         }

@@ -110,7 +110,9 @@ struct ActionPages: Sendable {
         }
         let result = await self.result(of: .perform, &settled)
         if case .performed(let words) = result {
-            tokens.end(token, location: back)
+            // What a device sends comes again and again, with one token.
+            let isRepeated = address.asked.contains(where: \.isOfDevice)
+            tokens.end(token, location: isRepeated ? nil : back)
             let notice = program.uploads.words(words)
             program.uploads.drop(sentFiles(of: form).map(\.value))
             return .done(location: back, notice: notice)
@@ -208,10 +210,10 @@ struct ActionPages: Sendable {
                         program.files(in: field.text, of: option),
                         limits.words(forSeveral: option.takesFiles)
                     ) : nil,
-                hasFocus: index == focus
+                page: program.link(back), hasFocus: index == focus
             ).html
         }
-        let button = action.confirmation == .never ? "Save" : "Go on"
+        let button = action.confirmation == .never ? action.title.withCapital : "Go on"
         let html = """
             \(heading(title))\(message.map { HTMLSurface.notice(.warning, said($0)) } ?? "")\
             \(form.text.map(read) ?? "")\(start(form))\(kept(form, hasFields: true))\

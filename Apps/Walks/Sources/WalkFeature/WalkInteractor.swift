@@ -23,6 +23,7 @@ struct WalkInteractor: InteractorInput {
             return await output.didFail(with: .request(error))
         }
         guard waitsForEnd || isRecorded && !session.findsPhotos else {
+            if isRecorded { await session.walked() }
             return await output.didFetch(session.snapshot)
         }
         await session.finished()

@@ -40,6 +40,9 @@ package struct WalkDependencies: Sendable {
     /// Opens the list of recent walks.
     package let walks: @Sendable () throws(UsageError) -> any RecordStoreInput<RecordedWalk>
 
+    /// Reports changes of the list to a screen, which loads again; nil where all is loaded once.
+    package let changes: RecordChanges?
+
     /// Returns the time zone of an IANA name; nil if this machine does not have it.
     package let zone: @Sendable (String) -> DisplayZone?
 
@@ -86,6 +89,7 @@ package struct WalkDependencies: Sendable {
             () throws(UsageError) in throw UsageError("there is no folder for recordings.")
         },
         walks: @escaping @Sendable () throws(UsageError) -> any RecordStoreInput<RecordedWalk>,
+        changes: RecordChanges? = nil,
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         displayZone: DisplayZone? = nil,
         isRefresh: Bool = false,
@@ -106,6 +110,7 @@ package struct WalkDependencies: Sendable {
         self.receiver = receiver
         self.recordings = recordings
         self.walks = walks
+        self.changes = changes
         self.zone = zone
         self.displayZone = displayZone
         self.isRefresh = isRefresh

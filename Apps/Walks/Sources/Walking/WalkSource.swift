@@ -36,6 +36,8 @@ package enum WalkSource {
             case .demo: demo
             case .newest: newest
             case .file(let path): files([path])
+            case .device:
+                Report.Source(id: "device", summary: "a device that is followed.")
             case .receiver:
                 Report.Source(id: "receiver", summary: "a receiver, by gpsd.")
             }

@@ -1,4 +1,5 @@
 import Networking
+import SectionEssentials
 import SectionKit
 import Walking
 
@@ -13,6 +14,9 @@ protocol LiveWalkInput: Sendable {
 
     /// Starts a walk with a receiver.
     func start(_ request: WalkRequest) async throws(WalksError) -> Walk
+
+    /// Takes positions of a device, and begins or goes on with its walk if it does not go on.
+    func take(_ sent: SentPositions, for request: WalkRequest) async throws(WalksError) -> Walk
 
     /// Ends the walk that goes on, and returns it as it was recorded.
     func stop() async throws(WalksError) -> Walk
@@ -34,6 +38,12 @@ struct LiveWalk: LiveWalkInput {
 
     func start(_ request: WalkRequest) async throws(WalksError) -> Walk {
         guard canStart else { throw .endsAtOnce }
+        let session = try begin(request)
+        dependencies.sessions.keep(session, for: request)
+        return session.snapshot
+    }
+
+    private func begin(_ request: WalkRequest) throws(WalksError) -> WalkSession {
         let start: WalkStart
         do throws(UsageError) {
             start = try WalkStart(request, dependencies)
@@ -41,12 +51,40 @@ struct LiveWalk: LiveWalkInput {
             throw .unusable(error.clause)
         }
         do throws(RequestError) {
-            let session = try start.begin()
-            dependencies.sessions.keep(session, for: request)
-            return session.snapshot
+            return try start.begin()
         } catch {
             throw .request(error)
         }
+    }
+
+    func take(_ sent: SentPositions, for request: WalkRequest) async throws(WalksError) -> Walk {
+        // Looked up before, since the list is not read while a walk begins.
+        let hasEnded = await hasEnded(sent.start)
+        let walk = try dependencies.sessions.walk(
+            ofDeviceSince: sent.start,
+            orBegin: { way throws(WalksError) in
+                if hasEnded { throw .ended }
+                var request = request
+                request.way = way
+                return (request, try begin(request))
+            }, pause: dependencies.pause)
+        guard let (device, session) = walk else { throw .goesOn }
+        guard await device.send(sent.positions) else { throw .ended }
+        let snapshot = session.snapshot
+        guard snapshot.isRecorded else {
+            throw .notRecorded(snapshot.warnings.last ?? "The latest positions are not recorded.")
+        }
+        guard sent.isEnd else { return snapshot }
+        session.stop()
+        await session.finished()
+        return session.snapshot
+    }
+
+    /// Whether the walk of a device was ended, by this program or an earlier start of it.
+    private func hasEnded(_ start: Date) async -> Bool {
+        guard let folder = try? dependencies.recordings() else { return false }
+        let file = WalkRecorder.path(ofDeviceSince: start, in: folder)
+        return await dependencies.keptWalk(of: file)?.ended != nil
     }
 
     func stop() async throws(WalksError) -> Walk {

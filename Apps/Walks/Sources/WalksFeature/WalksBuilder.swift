@@ -16,12 +16,17 @@ package enum WalksBuilder {
         name: name, summary: "your recent walks, and the one that goes on", examples: [""],
         isPersonal: true
     ) { dependencies, _ in
-        WalksSection(presenter: Presenter("The list of walks", from: interactor(dependencies)))
+        WalksSection(
+            presenter: Presenter("The list of walks", from: interactor(dependencies)),
+            changes: dependencies.changes,
+            recordings: (try? dependencies.recordings()).map { [$0] } ?? [])
     }
 
     /// The recipes of the actions; those that change the list change what the walk and the track show too,
     /// which are those of the newest walk.
-    package static let actions = [start, stopping, add, renaming, keepPhotos, removal, undo]
+    package static let actions = [
+        start, follow, stopping, add, renaming, keepPhotos, removal, undo,
+    ]
 
     private static let start = ActionRecipe<WalkDependencies>(
         name: "walks start", summary: "start a walk with a receiver, which lasts until you leave",
@@ -33,6 +38,18 @@ package enum WalksBuilder {
         var request = WalkRequest(.receiver(try options.value(of: WalksOptions.receiver)))
         request.photos = try PhotoOptions.source(options, zone: dependencies.zone) ?? .none
         return StartWalk(request: request, interactor: interactor(dependencies))
+    }
+
+    private static let follow = ActionRecipe<WalkDependencies>(
+        name: "walks follow", summary: "record where your phone goes, as it goes",
+        title: "follow this device",
+        options: [WalksOptions.positions.description, PhotoOptions.server.description],
+        place: .section(name), changes: [name]
+    ) { dependencies, options throws(UsageError) in
+        let sent = try options.required(WalksOptions.positions)
+        var request = WalkRequest(.newest)
+        request.photos = try PhotoOptions.source(options, zone: dependencies.zone) ?? .none
+        return FollowWalk(sent: sent, request: request, interactor: interactor(dependencies))
     }
 
     private static let stopping = ActionRecipe<WalkDependencies>(

@@ -2,6 +2,7 @@ import FeatureKit
 import Networking
 import RecordStore
 import SectionEssentials
+import SectionKit
 import Tracks
 import Walking
 
@@ -124,6 +125,12 @@ struct WalksInteractor: InteractorInput {
             if await live.current() != nil { throw .goesOn }
             return try await live.start(request)
         }
+    }
+
+    func take(
+        _ sent: SentPositions, for request: WalkRequest, reportingTo output: some WalksOutput<Walk>
+    ) async {
+        await output.report { () throws(WalksError) in try await live.take(sent, for: request) }
     }
 
     func fetchCurrent(reportingTo output: some WalksOutput<Walk>) async {

@@ -41,6 +41,13 @@ enum WalksOptions {
         accepts: "localhost or a numeric address, and a port", example: "192.0.2.7:2947",
         parse: ReceiverAddress.init)
 
+    static let positions = SectionOption<SentPositions>(
+        "positions", placeholder: "POSITIONS",
+        summary: "where the device is, which a page of 'serve' sends as it goes",
+        accepts: "a start, and positions since then",
+        example: "2026-11-29T10:00:00Z 54.4609,-3.0886,0,8,120 54.4618,-3.0886,80,8",
+        suggestions: .positions, parse: SentPositions.init)
+
     /// Trims a text; nil if nothing is left.
     @Sendable private static func words(_ text: String) -> String? {
         text[...].trimmed.typed

@@ -1,6 +1,7 @@
 import DemoWalk
 import Networking
 import Photos
+import RecordStore
 import ReportCLI
 import SectionKit
 import Tracks
@@ -29,6 +30,8 @@ enum WalkSources {
             },
             recordings: { () throws(UsageError) in try context.dataFolder() + "/recordings" },
             walks: { () throws(UsageError) in try context.store(of: RecordedWalk.self) },
+            changes: context.loadsAgain
+                ? (try? context.dataFolder()).map { RecordChanges(of: $0) } : nil,
             zone: { context.zone(named: $0) },
             displayZone: context.displayZone,
             isRefresh: context.isRefresh,

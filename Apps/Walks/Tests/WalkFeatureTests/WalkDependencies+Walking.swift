@@ -14,6 +14,16 @@ struct Nobody: PhotoFinderInput, PhotoImagesInput {
     func image(of photo: Photo) async throws(RequestError) -> Data { Data() }
 }
 
+/// Has photos that never come.
+struct Silence: PhotoFinderInput, PhotoImagesInput {
+    func photos(near step: Step) async throws(RequestError) -> [Photo] {
+        try? await Task.sleep(for: .seconds(3600))
+        return []
+    }
+
+    func image(of photo: Photo) async throws(RequestError) -> Data { Data() }
+}
+
 /// Has an album, whatever the way.
 struct AlbumStub: AlbumInput {
     let album: Album

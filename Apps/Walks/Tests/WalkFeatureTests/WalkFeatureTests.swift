@@ -228,6 +228,20 @@ import Walking
         }
     }
 
+    @Test func `a recorded way is whole before its photos come`() async throws {
+        let snapshot = try await WalkBuilder.recipe.make(
+            .walking(
+                demo: Self.track, photos: Silence(), memory: FeatureMemory(), loadsAgain: true),
+            OptionValues(["every": "40"])
+        ).loaded()
+        #expect(snapshot.refreshInterval != nil)
+        #expect(snapshot.state.content?.text.contains("Waiting for a position") == false)
+        let maps = (snapshot.state.content ?? []).compactMap { block in
+            if case .map(let map) = block { map } else { nil }
+        }
+        #expect(maps.map(\.points.count) == [7])
+    }
+
     @Test func `a person who refreshes asks once more for the photos that failed`() async throws {
         let (wall, lasting) = (Wall(), FeatureMemory())
         func load(isRefresh: Bool, _ memory: FeatureMemory) async throws -> SectionSnapshot {

@@ -69,6 +69,10 @@ struct LiveWalkStub: LiveWalkInput {
         Walk(name: "Walk", track: Track(segments: []))
     }
 
+    func take(_ sent: SentPositions, for request: WalkRequest) async throws(WalksError) -> Walk {
+        Walk(name: "Walk", track: Track(segments: [sent.positions.map(\.point)]))
+    }
+
     func stop() async throws(WalksError) -> Walk {
         guard let walk else { throw .nothingGoesOn(canStart: canStart) }
         return walk

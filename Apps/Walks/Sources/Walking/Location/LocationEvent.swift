@@ -38,10 +38,15 @@ package protocol LocationInput: Sendable {
     /// The segments of the points to come, if they are known from the start; else none.
     var way: [[TrackPoint]] { get }
 
+    /// Whether a walk that ends with the program goes on when it is started again.
+    var goesOnLater: Bool { get }
+
     /// Returns the events of a new walk; it ends when its task is cancelled.
     func events() -> AsyncStream<LocationEvent>
 }
 
 extension LocationInput {
     package var way: [[TrackPoint]] { [] }
+
+    package var goesOnLater: Bool { false }
 }

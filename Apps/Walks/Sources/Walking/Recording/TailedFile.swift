@@ -12,11 +12,18 @@
 /// What is added and the end are written with one call, so that the file is complete whenever the
 /// program is killed. What a crash of the machine may lose is what was added since ``sync()``.
 struct TailedFile: ~Copyable {
-    /// Why the file cannot be written, in the words of the system.
+    /// Why the file cannot be written.
     struct Failure: Error {
-        let code: Int32
+        let reason: String
 
-        var reason: String { String(cString: strerror(code)) }
+        init(_ reason: String) {
+            self.reason = reason
+        }
+
+        /// The words of the system for an error.
+        init(code: Int32) {
+            reason = String(cString: strerror(code))
+        }
     }
 
     private let descriptor: Int32
@@ -30,6 +37,23 @@ struct TailedFile: ~Copyable {
         descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Failure(code: errno) }
         self.tail = Array(tail.utf8)
+    }
+
+    /// Opens a file that was created so, to add to it.
+    ///
+    /// - Throws: the reason, such as an end that is not the tail.
+    init(continuing path: String, tail: String) throws(Failure) {
+        let tail = Array(tail.utf8)
+        let file = open(path, O_RDWR | O_CLOEXEC)
+        guard file >= 0 else { throw Failure(code: errno) }
+        let end = Int(lseek(file, 0, SEEK_END)) - tail.count
+        var bytes = [UInt8](repeating: 0, count: tail.count)
+        guard end >= 0, pread(file, &bytes, bytes.count, off_t(end)) == bytes.count, bytes == tail
+        else {
+            close(file)
+            throw Failure("another program has changed it")
+        }
+        (descriptor, self.tail, self.end) = (file, tail, end)
     }
 
     deinit {

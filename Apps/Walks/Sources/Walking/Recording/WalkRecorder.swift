@@ -45,20 +45,29 @@ package final class WalkRecorder: Sendable {
         }
     }
 
+    /// Opens a file that a recorder has written before, to go on with it.
+    ///
+    /// - Parameter hasPoints: whether it has a point.
+    /// - Throws: `UsageError` if it cannot be written, or another program has changed it.
+    init(continuing path: String, hasPoints: Bool) throws(UsageError) {
+        self.path = path
+        do throws(TailedFile.Failure) {
+            var state = State(file: try TailedFile(continuing: path, tail: Self.tail))
+            state.hasPoints = hasPoints
+            self.state = Mutex(state)
+        } catch {
+            throw UsageError("\(path) cannot be recorded: \(error.reason).")
+        }
+    }
+
     /// Creates a file in a folder, which is created too, with a name of the time.
     package static func new(
         in folder: String,
         at date: Date,
         name: String
     ) throws(UsageError) -> WalkRecorder {
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw UsageError("the folder \(folder) cannot be created.")
-        }
-        let time = ISO8601.text(from: date).filter { $0 != ":" }
+        try create(folder)
+        let time = timeName(date)
         // Another walk may have begun in the same second.
         for number in 1..<mostPerSecond {
             let path = "\(folder)/\(time)\(number == 1 ? "" : "-\(number)").gpx"
@@ -69,6 +78,33 @@ package final class WalkRecorder: Sendable {
     }
 
     private static let mostPerSecond = 100
+
+    /// Returns the path of the file of a device that is followed since a time.
+    package static func path(ofDeviceSince start: Date, in folder: String) -> String {
+        "\(folder)/\(timeName(start))-device.gpx"
+    }
+
+    /// Creates the file of a device that is followed since a time, in a folder, which is created too.
+    static func new(
+        ofDeviceSince start: Date, in folder: String, name: String
+    ) throws(UsageError) -> WalkRecorder {
+        try create(folder)
+        return try WalkRecorder(path: path(ofDeviceSince: start, in: folder), name: name)
+    }
+
+    private static func create(_ folder: String) throws(UsageError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw UsageError("the folder \(folder) cannot be created.")
+        }
+    }
+
+    private static func timeName(_ date: Date) -> String {
+        ISO8601.text(from: date).filter { $0 != ":" }
+    }
 
     /// Adds a point, or begins a new segment after a gap.
     package func take(_ event: LocationEvent) {
@@ -82,7 +118,8 @@ package final class WalkRecorder: Sendable {
                 (state.hasPoints, state.isNewSegment) = (true, false)
                 state.pointsSinceSync += 1
                 state.write(andSync: state.pointsSinceSync >= Self.pointsPerSync)
-            case .state, .passing, .end: break
+            case .state, .passing, .end:
+                if !state.waiting.isEmpty { state.write(andSync: false) }
             }
         }
     }

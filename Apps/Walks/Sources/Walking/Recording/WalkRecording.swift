@@ -1,6 +1,7 @@
 package import RecordStore
 package import SectionEssentials
 import Synchronization
+package import Tracks
 
 /// The recording of a walk: its file, and its entry in the list of recent walks.
 package final class WalkRecording: Sendable {
@@ -9,9 +10,17 @@ package final class WalkRecording: Sendable {
     private let name: String
     private let started: Date
     private let list: (any RecordStoreInput<RecordedWalk>)?
-    private let id: RecordID
     private let clock: @Sendable () -> Date
-    private let hasEnded = Mutex(false)
+
+    /// What its file had before; none if it is new.
+    let earlier: Track?
+
+    private struct State {
+        var id: RecordID
+        var hasEnded = false
+    }
+
+    private let state: Mutex<State>
 
     /// Prepares a recording.
     ///
@@ -19,35 +28,50 @@ package final class WalkRecording: Sendable {
     ///   - recorder: writes the file.
     ///   - name: the name of the walk.
     ///   - list: the list of recent walks; nil if the walk is not kept there.
+    ///   - started: when the walk began; nil for now.
+    ///   - earlier: what its file has already, if it goes on.
     ///   - clock: the present time.
     package init(
         _ recorder: WalkRecorder,
         name: String,
         list: (any RecordStoreInput<RecordedWalk>)? = nil,
+        started: Date? = nil,
+        earlier: Track? = nil,
         clock: @escaping @Sendable () -> Date
     ) {
         self.recorder = recorder
         self.name = name
         self.list = list
         self.clock = clock
-        started = clock()
-        id = RecordID(at: started)
+        self.earlier = earlier
+        self.started = started ?? clock()
+        state = Mutex(State(id: RecordID(at: clock())))
     }
 
-    /// Puts the walk in the list, without an end; returns why it could not, as a plain sentence.
+    /// Puts the walk in the list, without an end, unless it is there; returns why it could not, as a
+    /// plain sentence.
     func begin() async -> String? {
-        await put(
+        if earlier != nil {
+            let walks = try? await list?.all().records
+            if let kept = walks?.first(where: { $0.record.file == recorder.path }) {
+                state.withLock { $0.id = kept.id }
+                return nil
+            }
+        }
+        return await put(
             RecordedWalk(name: name, file: recorder.path, started: started), "record \(name)")
     }
+
+    private var id: RecordID { state.withLock(\.id) }
 
     /// Writes the file to the disk and the end to the list, once; a walk without a point leaves
     /// neither a file nor an entry.
     ///
     /// - Returns: why it could not, as a plain sentence.
     func end(distance: Double, hasPoints: Bool) async -> String? {
-        let isFirst = hasEnded.withLock { hasEnded in
-            defer { hasEnded = true }
-            return !hasEnded
+        let isFirst = state.withLock { state in
+            defer { state.hasEnded = true }
+            return !state.hasEnded
         }
         guard isFirst else { return nil }
         guard hasPoints else {

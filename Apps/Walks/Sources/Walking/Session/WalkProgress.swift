@@ -27,6 +27,13 @@ final class WalkProgress: Sendable {
 
         var recordingProblem: String?
 
+        /// Whether a person has ended the walk.
+        var isStopped = false
+
+        /// Whether the way is at its end, and who waits for that.
+        var isWalked = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
+
         /// The indices of the steps whose pictures are kept, the oldest first.
         var pictured: [Int] = []
 
@@ -79,11 +86,11 @@ final class WalkProgress: Sendable {
             // Where the walk has not been yet, nobody has taken a photo.
             walk.album?.removeAll { $0.place.distance > walk.measures.distance }
         }
+        if isFull { walk.warnings.append(Steps.limitWarning) }
         if let problem = state.recordingProblem {
             walk.isRecorded = false
             walk.warnings.append(problem)
         }
-        if isFull { walk.warnings.append(Steps.limitWarning) }
         return walk
     }
 
@@ -184,6 +191,36 @@ final class WalkProgress: Sendable {
             }
         }
     }
+
+    /// Notes that the way is at its end; photos may still come.
+    func arrive() {
+        state.withLock { state in
+            state.isWalked = true
+            for each in state.waiting { each.resume() }
+            state.waiting = []
+        }
+    }
+
+    /// Waits until the way is at its end.
+    func walked() async {
+        await withCheckedContinuation { continuation in
+            state.withLock { state in
+                if state.isWalked {
+                    continuation.resume()
+                } else {
+                    state.waiting.append(continuation)
+                }
+            }
+        }
+    }
+
+    /// Notes that a person ends the walk.
+    func stop() {
+        state.withLock { $0.isStopped = true }
+    }
+
+    /// Whether a person has ended the walk.
+    var isStopped: Bool { state.withLock(\.isStopped) }
 
     /// Ends the walk; photos that have not come by now never will.
     func end() {

@@ -16,6 +16,9 @@ package struct WalkRequest: Equatable, Sendable {
 
         /// A receiver, by the address of its gpsd; nil for the usual one.
         case receiver(ReceiverAddress?)
+
+        /// A device that sends where it is.
+        case device(DeviceLocation)
     }
 
     package var way: Way
@@ -60,7 +63,10 @@ package struct WalkRequest: Equatable, Sendable {
 
     /// Whether the walk is happening, and not recorded before.
     package var isLive: Bool {
-        if case .receiver = way { true } else { false }
+        switch way {
+        case .demo, .newest, .file: false
+        case .receiver, .device: true
+        }
     }
 
     /// Whether the walk takes its time: it is live, or walked again at a speed.

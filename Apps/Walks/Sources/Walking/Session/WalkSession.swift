@@ -55,6 +55,7 @@ package final class WalkSession: Sendable {
 
     /// Ends the walk at once; photos that have not come are given up.
     package func stop() {
+        progress.stop()
         work.cancel()
     }
 
@@ -74,6 +75,9 @@ package final class WalkSession: Sendable {
             }
         }
     }
+
+    /// Waits until the way is at its end; photos may still come.
+    package func walked() async { await progress.walked() }
 
     /// Waits until the walk is over, with all its photos.
     package func finished() async {
@@ -104,6 +108,7 @@ package final class WalkSession: Sendable {
                     queue.yield(.step(step))
                 }
             }
+            for event in plan.recording?.earlier?.events ?? [] { take(event) }
             for await event in plan.location.events() {
                 // What is still in the stream comes after the end that a person has asked for.
                 if Task.isCancelled { break }
@@ -116,6 +121,7 @@ package final class WalkSession: Sendable {
                 if hasEnded { break }
             }
             if !hasEnded { take(.end) }
+            progress.arrive()
             queue.finish()
         }
         if let album = plan.album, album.way == nil {
@@ -124,11 +130,22 @@ package final class WalkSession: Sendable {
     }
 
     private static func end(_ plan: WalkPlan, _ progress: WalkProgress) async {
+        if plan.location.goesOnLater, !progress.isStopped {
+            plan.recording?.recorder.sync()
+            return
+        }
         let walk = progress.snapshot
         let problem = await plan.recording?.end(
             distance: walk.measures.distance, hasPoints: walk.measures.pointCount > 0)
         if let problem { progress.warn(problem) }
         progress.set(recordingProblem: plan.recording?.recorder.problem)
+    }
+}
+
+extension Track {
+    /// The events that have led to it.
+    fileprivate var events: [LocationEvent] {
+        segments.flatMap { [.gap] + $0.map(LocationEvent.point) }
     }
 }
 

@@ -1,3 +1,4 @@
+package import SectionEssentials
 import Synchronization
 
 /// The walks of a program, which go on between the loads of its sections: one that is live, and one
@@ -28,6 +29,27 @@ package final class WalkSessions: Sendable {
     /// The live walk and its request, if there is one; it may be over.
     package var live: (request: WalkRequest, session: WalkSession)? {
         state.withLock { $0.live.map { ($0.request, $0.session) } }
+    }
+
+    /// Returns the walk of a device that is followed since a time, or begins it; nil if another walk goes
+    /// on.
+    package func walk<Failure: Error>(
+        ofDeviceSince start: Date,
+        orBegin begin: (WalkRequest.Way) throws(Failure) -> (WalkRequest, WalkSession),
+        pause: @escaping @Sendable (Duration) async -> Void
+    ) throws(Failure) -> (device: DeviceLocation, session: WalkSession)? {
+        try state.withLock { (state) throws(Failure) in
+            if let live = state.live, !live.session.snapshot.isOver {
+                guard case .device(let device) = live.request.way, device.start == start else {
+                    return nil
+                }
+                return (device, live.session)
+            }
+            let device = DeviceLocation(since: start, pause: pause)
+            let (request, session) = try begin(.device(device))
+            state.live = Entry(request: request, session: session)
+            return (device, session)
+        }
     }
 
     /// The request of the live walk that goes on and is recorded in a file; nil if there is none.

@@ -28,7 +28,7 @@ package struct WalkStart: Sendable {
         self.dependencies = dependencies
         var (body, lines): (Body?, (any LineStreamInput)?) = (nil, nil)
         switch request.way {
-        case .demo, .newest: break
+        case .demo, .newest, .device: break
         case .file(let path): body = try dependencies.open(path)
         case .receiver(let address): lines = try dependencies.receiver(address)
         }
@@ -74,17 +74,17 @@ package struct WalkStart: Sendable {
     }
 
     private func plan(named given: String?) throws(RequestError) -> WalkPlan {
-        if let lines {
-            let name = "Walk of \(ISO8601.text(from: dependencies.now).prefix(10))"
-            var address: ReceiverAddress?
-            if case .receiver(let given) = request.way { address = given }
-            return WalkPlan(
-                name: name,
-                location: GPSDLocation(
-                    lines, address: address?.description, pause: dependencies.pause),
-                isLive: true, every: request.every, photos: photos, album: album,
-                activity: request.activity,
-                recording: try recording(of: name))
+        switch request.way {
+        case .receiver(let address):
+            guard let lines else { break }
+            return try live(
+                GPSDLocation(lines, address: address?.description, pause: dependencies.pause),
+                since: dependencies.now)
+        case .device(let device):
+            let plan = try live(device, since: device.start)
+            device.goOn(after: plan.recording?.earlier?.segments.last?.last)
+            return plan
+        case .demo, .newest, .file: break
         }
         let way = try replay()
         var album = album
@@ -96,6 +96,15 @@ package struct WalkStart: Sendable {
             location: ReplayLocation(way.tracks, speed: request.speed, pause: dependencies.pause),
             every: request.every, photos: photos, album: album, activity: way.activity,
             noise: way.noise, isMadeUp: way.isMadeUp, warnings: way.warnings)
+    }
+
+    private func live(
+        _ location: any LocationInput, since start: Date
+    ) throws(RequestError) -> WalkPlan {
+        let name = "Walk of \(ISO8601.text(from: start).prefix(10))"
+        return WalkPlan(
+            name: name, location: location, isLive: true, every: request.every, photos: photos,
+            album: album, activity: request.activity, recording: try recording(of: name))
     }
 
     /// The name of the file that is walked, as a title; nil if there is none.
@@ -175,13 +184,42 @@ package struct WalkStart: Sendable {
                 let recorder = try WalkRecorder(path: path, name: name)
                 return WalkRecording(recorder, name: name, clock: dependencies.clock)
             }
+            let folder = try dependencies.recordings()
+            if case .device(let device) = request.way {
+                return try recording(of: device, named: name, in: folder)
+            }
             return WalkRecording(
-                try .new(in: dependencies.recordings(), at: dependencies.now, name: name),
+                try .new(in: folder, at: dependencies.now, name: name),
                 name: name, list: try dependencies.walks(), clock: dependencies.clock)
         } catch {
             throw .advised(
                 .notAllowed(reason: error.message),
                 recovery: "Name another file with --record FILE.")
         }
+    }
+
+    /// The recording of a device: it goes on with its file if there is one, because the program was ended
+    /// meanwhile.
+    private func recording(
+        of device: DeviceLocation, named name: String, in folder: String
+    ) throws(UsageError) -> WalkRecording {
+        let list = try dependencies.walks()
+        let path = WalkRecorder.path(ofDeviceSince: device.start, in: folder)
+        guard FileManager.default.fileExists(atPath: path) else {
+            return WalkRecording(
+                try .new(ofDeviceSince: device.start, in: folder, name: name), name: name,
+                list: list, started: device.start, clock: dependencies.clock)
+        }
+        let body = try dependencies.open(path)
+        let earlier: Track
+        do throws(RequestError) {
+            let file = try TrackFile.read(body)
+            earlier = Track(segments: file.tracks.flatMap(\.segments))
+        } catch {
+            throw UsageError("\(path) cannot be recorded: \(error.summary).")
+        }
+        return WalkRecording(
+            try WalkRecorder(continuing: path, hasPoints: earlier.pointCount > 0), name: name,
+            list: list, started: device.start, earlier: earlier, clock: dependencies.clock)
     }
 }

@@ -17,6 +17,12 @@ enum WalksError: ExplainedError, Equatable {
     /// A walk goes on.
     case goesOn
 
+    /// A walk of a device was ended before.
+    case ended
+
+    /// Positions of a device could not be recorded, as a plain sentence.
+    case notRecorded(String)
+
     /// The program ends with the command, so that no walk can go on.
     case endsAtOnce
 
@@ -38,6 +44,9 @@ enum WalksError: ExplainedError, Equatable {
         case .notKept(let name, _): "\(name.quoted) is not in the list"
         case .several(let name, let files): "\(files.count) walks are named \(name.quoted)"
         case .goesOn: "a walk goes on"
+        case .ended: "it has been ended"
+        case .notRecorded(let sentence):
+            String(sentence.prefix(1)).lowercased() + sentence.dropFirst().dropLast()
         case .endsAtOnce: "it goes on only while 'walk-report browse' runs"
         case .nothingGoesOn: "no walk goes on"
         case .noTrack(let file): "\(file) has no track with times"
@@ -58,6 +67,8 @@ enum WalksError: ExplainedError, Equatable {
         case .notKept(_, nil): "Run 'walk-report walks' to see the list."
         case .several(_, let files): "Name the file: \(files.listed(by: "or"))."
         case .goesOn: "End it first, with 'walk-report walks stop'."
+        case .ended: "Start a new one; its file stays."
+        case .notRecorded: "They are sent again; make room on the disk."
         case .endsAtOnce: "Run 'walk-report walk --live' here."
         case .nothingGoesOn(canStart: true): "Start one with 'walk-report walks start'."
         case .nothingGoesOn(canStart: false): "Start one with 'walk-report walk --live'."

@@ -41,7 +41,7 @@ package enum ExchangeBuilder {
     }
 
     private static let exporting = ActionRecipe<LogDependencies>(
-        name: "export", summary: "write your whole log to a file",
+        name: "export", summary: "write the flights of your log to a file",
         options: [
             ExchangeOptions.target.description, ExchangeOptions.format.description,
             SharedLogOption.replace.description,

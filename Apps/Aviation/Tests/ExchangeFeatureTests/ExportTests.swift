@@ -29,14 +29,14 @@ import Testing
     }
 
     @Test(arguments: ["openflights", "flightradar24", "airtrail", "csv", "icalendar", "geojson"])
-    func `each export says that it is whole and what it cannot hold`(format: String) async throws {
+    func `each export says what it has and what it cannot hold`(format: String) async throws {
         let files = FilesSpy()
 
         let shown = try await LogDependencies.sample(.log(.sample()), files)
             .shown("export", ["file": "a", "as": format])
 
         let text = try #require(shown.state.content?.text)
-        #expect(text.contains("The export is whole"))
+        #expect(text.contains("The export has all flights"))
         #expect(text.contains("The format cannot hold"))
         #expect(files["a"]?.isEmpty == false)
     }

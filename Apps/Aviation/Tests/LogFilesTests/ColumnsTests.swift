@@ -39,6 +39,20 @@ import Testing
         #expect(flight.reason == .business)
     }
 
+    @Test(arguments: [
+        "2024-06-14T08:05:00Z,2024-06-14T16:45:00Z",
+        "2024-06-14 10:05+02:00,2024-06-14 12:45-04:00",
+        "2024-06-14T08:05Z,2024-06-14T16:45Z",
+    ])
+    func `a time that says its zone is put on the clock of its airport`(times: String) throws {
+        let file = try Self.read(
+            "date,from,to,departure,arrival\n2024-06-14,FRA,JFK,\(times)\n",
+            "date=date,from=from,to=to,departs=departure,arrives=arrival")
+        let flight = try #require(file.flights.first).settled(2, -4)
+        #expect(flight.departure.scheduled == LocalDateTime("2024-06-14T10:05"))
+        #expect(flight.arrival.scheduled == LocalDateTime("2024-06-14T12:45"))
+    }
+
     @Test func `columns that are not known are a question, with a proposal`() throws {
         let text = "Wann,Von,Nach,Flug\n2024-06-14,FRA,JFK,LH400\n"
         do throws(LogFileError) {

@@ -43,11 +43,12 @@ extension LogExport {
     /// What is personal in the export, and what it does not hold.
     var notices: [Block] {
         var words = [
-            "The export is whole: it has seats, booking codes and notes wherever the format has a "
-                + "place for them. Mind whom you give it to."
+            "The export has all flights, with seats, booking codes and notes wherever the format has a "
+                + "place for them. Mind whom you give it to. Trips, their entries and photos are not in it: "
+                + "'flight-log backup FILE' has everything."
         ]
         if let losses = format.losses {
-            words.append("The format cannot hold \(losses). Only JSON holds everything.")
+            words.append("The format cannot hold \(losses). Only JSON holds all of a flight.")
         }
         let notices = words.map { Block.notice(Notice(.info, InlineText($0))) }
         if losses.isEmpty { return notices }

@@ -43,9 +43,9 @@ struct LogImport: Equatable, Sendable {
         knownIDs = Set(matcher.log.map(\.id))
         airports = read.airports
         names = read.names
-        warnings = read.warnings
         var (new, duplicates, known, changed) = ([ReadFlight](), [PossibleDuplicate](), 0, 0)
         var completed: [CompletedFlight] = []
+        var (contents, repeats): (Set<String>, Int) = ([], 0)
         func complete(_ flight: ReadFlight, _ place: Int) {
             guard choice == .complete else { return }
             let known = matcher.log[place]
@@ -55,6 +55,10 @@ struct LogImport: Equatable, Sendable {
             completed.append(CompletedFlight(flight: flight, known: known, completed: record))
         }
         for (flight, match) in zip(read.flights, matcher.matches(of: read.flights)) {
+            if let content = flight.dayContent, !contents.insert(content).inserted {
+                repeats += 1
+                continue
+            }
             switch match {
             case .none: new.append(flight)
             case .similar(let place)
@@ -73,6 +77,9 @@ struct LogImport: Equatable, Sendable {
         }
         (self.new, self.duplicates, self.completed) = (new, duplicates, completed)
         (knownCount, changedCount) = (known, changed)
+        let repeated =
+            "\(repeats.counted("row repeats", "rows repeat")) a flight of the file, which is added once."
+        warnings = read.warnings + (repeats > 0 ? [repeated] : [])
     }
 
     /// The flights that the import adds.
@@ -101,6 +108,13 @@ struct LogImport: Equatable, Sendable {
 }
 
 extension ReadFlight {
+    /// All that the file says of a flight with its day, on which nobody is twice; nil for one without a
+    /// day, of which the file may have several.
+    fileprivate var dayContent: String? {
+        guard [.day, .minute].contains(flight.date?.precision) else { return nil }
+        return flight.content + (flight.airline.map { "\($0)" } ?? "")
+    }
+
     /// Whether it tells which airline a record really has, of which an earlier version kept only a
     /// code that it had guessed: another one than that of the name, the codes and the number.
     fileprivate func tells(of record: LoggedFlight) -> Bool {

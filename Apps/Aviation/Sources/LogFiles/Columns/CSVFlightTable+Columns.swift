@@ -17,10 +17,19 @@ extension CSVFlightTable {
             var file = try row.flight(from: names[.from] ?? "from", to: names[.to] ?? "to")
             BracketedName(file.flight.departure.airport).write(to: &file.flight.departure)
             BracketedName(file.flight.arrival.airport).write(to: &file.flight.arrival)
-            let date = try row.date(names[.date] ?? "date")
-            let day = date.withoutTime
+            let written = try row.date(names[.date] ?? "date")
+            let day = written.withoutTime
+            // A time with its zone becomes one on the clock of the airport.
+            func instant(_ value: FlightColumn) -> WrittenTime? {
+                text(value).flatMap(DateText.instant).map { .instant($0) }
+            }
+            let date = instant(.date) == nil ? written : day
+            file.departure.scheduled = instant(.departs) ?? instant(.date)
+            file.departure.actual = instant(.departed)
+            file.arrival.scheduled = instant(.arrives)
+            file.arrival.actual = instant(.arrived)
             func time(_ value: FlightColumn) throws(RowFlaw) -> LocalDateTime? {
-                guard let text = text(value) else { return nil }
+                guard let text = text(value), instant(value) == nil else { return nil }
                 let (time, days) = DateText.daysAfter(text)
                 if let clock = DateText.clock(time) {
                     return day.adding(days: days ?? 0).at(minutes: clock)

@@ -16,6 +16,17 @@ enum DateText {
         return clock(time).flatMap { day.at(minutes: $0) }
     }
 
+    /// Reads a time that says its zone, such as `2024-06-14T08:05Z` or `2024-06-14 10:05:00+02:00`; nil
+    /// for other texts.
+    static func instant(_ text: String) -> Date? {
+        let text = text.replacing(" ", with: "T")
+        guard let start = text.firstIndex(of: "T"),
+            let zone = text[start...].lastIndex(where: { "Z+-".contains($0) })
+        else { return nil }
+        let seconds = text[start..<zone].utf8.count == "T08:05".utf8.count ? ":00" : ""
+        return ISO8601.date(from: text[..<zone] + seconds + text[zone...])
+    }
+
     /// Reads a date without a time for which both orders may be, or says why there is none.
     static func required(
         _ text: String?, _ order: DateOrder = .monthFirst

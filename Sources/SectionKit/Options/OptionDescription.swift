@@ -65,6 +65,7 @@ public struct OptionDescription: Sendable {
         var isValueOptional = false
         var wordSeparator = " "
         var isList = false
+        var isShorthand = false
         var refusal: String?
         var accepts: @Sendable (String) -> Bool = { _ in false }
     }
@@ -152,6 +153,12 @@ public struct OptionDescription: Sendable {
         set { fields.isList = newValue }
     }
 
+    /// Whether it stands for other options of its command, which a form asks for instead.
+    package internal(set) var isShorthand: Bool {
+        get { fields.isShorthand }
+        set { fields.isShorthand = newValue }
+    }
+
     /// Why nobody can set a default for it, in words that follow "because"; nil if one can.
     package internal(set) var defaultRefusal: String? {
         get { fields.refusal }
@@ -214,6 +221,7 @@ public struct OptionDescription: Sendable {
         option.isValueOptional = isValueOptional
         option.wordSeparator = wordSeparator
         option.isList = isList
+        option.isShorthand = isShorthand
         option.defaultRefusal = defaultRefusal
         option.accepts = accepts
         return option

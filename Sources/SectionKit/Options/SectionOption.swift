@@ -171,6 +171,16 @@ extension SectionOption {
 }
 
 extension SectionOption {
+    /// The option, which stands for other options of its command, such as the operand in
+    /// `add LH400 2024-06-14` for a number and a date: forms ask for those instead.
+    public var asShorthand: SectionOption {
+        var option = self
+        option.description.isShorthand = true
+        return option
+    }
+}
+
+extension SectionOption {
     /// The option, which is only ever given on the command line: nobody can set a default for it in
     /// the environment or in the file `config`.
     ///

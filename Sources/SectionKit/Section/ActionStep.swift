@@ -81,11 +81,11 @@ extension Block {
 
 extension CommandDescription {
     /// The options that a form of an action asks for: all except the revision, and the operand if it is
-    /// known, as that of a row is.
+    /// known, as that of a row is, or stands for others.
     package func asked(knowingOperand isKnown: Bool) -> [OptionDescription] {
         options.filter { option in
             option.name != SectionOption<Int>.revision.description.name
-                && !(option.isOperand && isKnown)
+                && !(option.isOperand && isKnown) && !option.isShorthand
         }
     }
 }

@@ -13,7 +13,7 @@ package enum LogChangesBuilder {
         operand: "flight", placeholder: "FLIGHT", summary: "the flight number and the date",
         accepts: "a flight number and a date", example: "'LH400 2024-06-14'",
         parse: FlightReference.init
-    ).withOptionalValue
+    ).withOptionalValue.asShorthand
 
     private static let again = SectionOption<Bool>(
         "again", summary: "add it even if your log seems to have it")

@@ -110,7 +110,9 @@ extension LoggedTrip {
         let names = suggested.prefix(5).map(\.datedTitle).joined(separator: ", ")
         let more = suggested.count > 5 ? ", …" : ""
         let one = suggested.count == 1
+        let isWord = trip.name.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
+        let word = isWord ? trip.name.contains(" ") ? "\"\(trip.name)\"" : trip.name : "TRIP"
         return "\(suggested.count.counted("flight", "flights")) of these days may belong to it: "
-            + "\(names)\(more). Run 'flight-log trip flights' to add \(one ? "it" : "them")."
+            + "\(names)\(more). Run 'flight-log trip flights \(word)' to add \(one ? "it" : "them")."
     }
 }

@@ -23,7 +23,7 @@ return null;
 let state = stored();
 let [isOwner, isAsking, isSending, watched, timer] = [false, false, false, null, 0];
 let release = null;
-let [problem, place, token] = ["", "", ""];
+let token = "";
 const save = () => {
 if (state) localStorage.setItem(name, JSON.stringify(state));
 else {
@@ -45,13 +45,13 @@ const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const clock = time => new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
 const show = () => {
 if (!state) return bar.remove();
-const { queue, isPaused, isEnding, isRefused, last } = state;
+const { queue, isPaused, isEnding, isRefused, last, place, problem } = state;
 const waits = queue.length ? problem || isPaused || isEnding ? `${counted(queue.length, "position")} not sent yet.` : "" : "";
 const going = isPaused ? `This device was followed until ${clock(last)}.`
 : place || "Following this device: waiting for a position.";
 say([isEnding ? isRefused ? "" : "Ending the walk." : going, problem, waits].filter(Boolean).join(" "));
-const calls = isEnding ? isRefused ? [[queue.length ? "Forget them" : "Close", forget]] : []
-: (isPaused ? [["Go on", goOn]] : []).concat([["End walk", end]]);
+const calls = isEnding ? isRefused ? [["Try again", sendNow], [queue.length ? "Forget them" : "Close", forget]] : []
+: (isPaused ? [["Go on", goOn]] : []).concat([["Stop", end]]);
 const labels = calls.map(([label]) => label).join();
 if (buttons.dataset.labels !== labels) {
 buttons.dataset.labels = labels;
@@ -99,16 +99,16 @@ const reasons = {
 3: "There has been no position for a minute."
 };
 const watch = () => {
-if (watched !== null) return;
+if (watched !== null || !state || state.isPaused || state.isEnding) return;
 watched = navigator.geolocation.watchPosition(take, ({ code }) => {
-place = reasons[code] || reasons[2];
-show();
+state.place = reasons[code] || reasons[2];
+save();
 }, { enableHighAccuracy: true, maximumAge: 0, timeout: 60000 });
 stayAwake();
 };
 const take = ({ coords, timestamp }) => {
 if (!state || state.isEnding) return;
-place = `Following this device, accurate to ${Math.round(coords.accuracy)} m.`;
+state.place = `Following this device, accurate to ${Math.round(coords.accuracy)} m.`;
 state.start = state.start || 1000 * Math.floor(timestamp / 1000);
 const second = Math.floor((timestamp - state.start) / 1000);
 if (second > (state.second ?? -1)) {
@@ -124,8 +124,8 @@ send();
 };
 const parse = html => new DOMParser().parseFromString(html, "text/html");
 const tokenOf = page => page.querySelector("form [name=':token']")?.value || "";
-const saidBy = page => Array.from(page.querySelectorAll("main .fault, main .notice"), each => each.textContent.trim())
-.filter(Boolean).join(" ");
+const saidBy = page => Array.from(page.querySelectorAll("main .fault, main .notice"))
+.filter(each => !each.closest("noscript, [hidden]")).map(each => each.textContent.trim()).join(" ");
 const post = async (part, isLast) => {
 if (!token) token = tokenOf(parse(await (await fetch(state.action, { cache: "no-store" })).text()));
 const body = new URLSearchParams(state.fields);
@@ -137,9 +137,9 @@ if (answer.type === "opaqueredirect") return "sent";
 const page = parse(await answer.text());
 const [before, said] = [token, saidBy(page)];
 token = tokenOf(page);
-if (answer.status === 403) problem = "Sign in again, in another window.";
+if (answer.status === 403) state.problem = "Sign in again, in another window.";
 else if (answer.status === 409) return token === before ? "later" : "again";
-else problem = said || "The program did not take them.";
+else state.problem = said || "The program did not take them.";
 return answer.status === 422 ? "refused" : "later";
 };
 const send = async () => {
@@ -150,12 +150,12 @@ while (state ? state.queue.length || state.isEnding : false) {
 const part = state.queue.slice(0, most);
 const isLast = state.isEnding ? part.length === state.queue.length : false;
 const result = await post(part, isLast).catch(() => {
-problem = "The program does not answer.";
+if (state) state.problem = "The program does not answer.";
 return "later";
 });
-if (!state) break;
+if (!state || !isOwner) break;
 if (result === "sent") {
-problem = "";
+state.problem = "";
 state.isRefused = false;
 state.queue = state.queue.slice(part.length);
 const { page, isNew } = state;
@@ -174,11 +174,11 @@ tries += 1;
 if (result === "again" ? tries === 1 : false) continue;
 state.isRefused = result === "refused";
 save();
-wait = state.isRefused ? state.isEnding ? 0 : 30000 : 5000;
+wait = state.isRefused ? 30000 : 5000;
 break;
 }
 isSending = false;
-if (!wait) return;
+if (!wait || !isOwner) return;
 timer = setTimeout(sendNow, wait);
 };
 const sendNow = () => {
@@ -186,20 +186,29 @@ clearTimeout(timer);
 timer = 0;
 send();
 };
-const own = () => {
+const own = (steal = document.visibilityState === "visible") => {
 if (isOwner) return watch();
-if (isAsking) return;
+if (isAsking ? !steal : false) return;
 isAsking = true;
-navigator.locks?.request(name, () => new Promise(done => {
+navigator.locks?.request(name, { steal }, () => new Promise(done => {
 isAsking = false;
 state = stored();
 if (!state) return done();
 [isOwner, release] = [true, done];
+state.place = "";
 if (Date.now() - state.last > longestBreak) state.isPaused = true;
 save();
-if (!state.isPaused) if (!state.isEnding) watch();
+watch();
 send();
-}));
+})).catch(() => {
+isOwner = isAsking = false;
+stop();
+clearTimeout(timer);
+timer = 0;
+state = stored();
+show();
+if (state) own(false);
+});
 };
 self.addEventListener("storage", ({ key }) => {
 if (key === `${name}-end`) {
@@ -213,7 +222,9 @@ if (state) own();
 });
 self.addEventListener("online", sendNow);
 document.addEventListener("visibilitychange", () => {
-if (document.visibilityState === "visible") stayAwake();
+if (document.visibilityState !== "visible" || !state) return;
+own();
+stayAwake();
 });
 for (const box of document.querySelectorAll("[data-positions]")) {
 const form = box.closest("form");
@@ -236,7 +247,7 @@ show();
 if (state) own();
 }
 
-"""#, hash: "jXxKbnC+prGnqSSFtcfMeTyA84uECsGKcTpXdlrqfwk=")
+"""#, hash: "JxjTloFwTZzSYEyU9y+1z2fpmiolR2cEhEkWMRHfajo=")
 
     static let liveJS = WebFile(
         #"""

@@ -78,7 +78,8 @@ extension SentPositions.Position {
         guard (3...5).contains(parts.count) else { return nil }
         var numbers: [Double?] = []
         for (index, part) in parts.enumerated() {
-            let number = Double(part)
+            // Decimal only: Swift reads hexadecimal numbers too.
+            let number = part.contains { "xX".contains($0) } ? nil : Double(part)
             guard number?.isFinite ?? (part.isEmpty && index > 2) else { return nil }
             numbers.append(number)
         }

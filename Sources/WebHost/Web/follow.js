@@ -17,7 +17,7 @@ const stored = () => {
 let state = stored();
 let [isOwner, isAsking, isSending, watched, timer] = [false, false, false, null, 0];
 let release = null;
-let [problem, place, token] = ["", "", ""];
+let token = "";
 
 const save = () => {
     if (state) localStorage.setItem(name, JSON.stringify(state));
@@ -45,13 +45,13 @@ const clock = time => new Date(time).toLocaleTimeString([], { hour: "2-digit", m
 
 const show = () => {
     if (!state) return bar.remove();
-    const { queue, isPaused, isEnding, isRefused, last } = state;
+    const { queue, isPaused, isEnding, isRefused, last, place, problem } = state;
     const waits = queue.length ? problem || isPaused || isEnding ? `${counted(queue.length, "position")} not sent yet.` : "" : "";
     const going = isPaused ? `This device was followed until ${clock(last)}.`
         : place || "Following this device: waiting for a position.";
     say([isEnding ? isRefused ? "" : "Ending the walk." : going, problem, waits].filter(Boolean).join(" "));
-    const calls = isEnding ? isRefused ? [[queue.length ? "Forget them" : "Close", forget]] : []
-        : (isPaused ? [["Go on", goOn]] : []).concat([["End walk", end]]);
+    const calls = isEnding ? isRefused ? [["Try again", sendNow], [queue.length ? "Forget them" : "Close", forget]] : []
+        : (isPaused ? [["Go on", goOn]] : []).concat([["Stop", end]]);
     const labels = calls.map(([label]) => label).join();
     if (buttons.dataset.labels !== labels) {
         buttons.dataset.labels = labels;
@@ -103,16 +103,16 @@ const reasons = {
     3: "There has been no position for a minute."
 };
 const watch = () => {
-    if (watched !== null) return;
+    if (watched !== null || !state || state.isPaused || state.isEnding) return;
     watched = navigator.geolocation.watchPosition(take, ({ code }) => {
-        place = reasons[code] || reasons[2];
-        show();
+        state.place = reasons[code] || reasons[2];
+        save();
     }, { enableHighAccuracy: true, maximumAge: 0, timeout: 60000 });
     stayAwake();
 };
 const take = ({ coords, timestamp }) => {
     if (!state || state.isEnding) return;
-    place = `Following this device, accurate to ${Math.round(coords.accuracy)} m.`;
+    state.place = `Following this device, accurate to ${Math.round(coords.accuracy)} m.`;
     // The walk begins with its first position: receivers may have another time than the clock.
     state.start = state.start || 1000 * Math.floor(timestamp / 1000);
     const second = Math.floor((timestamp - state.start) / 1000);
@@ -132,8 +132,8 @@ const take = ({ coords, timestamp }) => {
 
 const parse = html => new DOMParser().parseFromString(html, "text/html");
 const tokenOf = page => page.querySelector("form [name=':token']")?.value || "";
-const saidBy = page => Array.from(page.querySelectorAll("main .fault, main .notice"), each => each.textContent.trim())
-    .filter(Boolean).join(" ");
+const saidBy = page => Array.from(page.querySelectorAll("main .fault, main .notice"))
+    .filter(each => !each.closest("noscript, [hidden]")).map(each => each.textContent.trim()).join(" ");
 
 /** Sends a part; returns "sent", "again" at once, "later", or "refused". */
 const post = async (part, isLast) => {
@@ -147,10 +147,10 @@ const post = async (part, isLast) => {
     const page = parse(await answer.text());
     const [before, said] = [token, saidBy(page)];
     token = tokenOf(page);
-    if (answer.status === 403) problem = "Sign in again, in another window.";
+    if (answer.status === 403) state.problem = "Sign in again, in another window.";
     // A program that was started again knows none of the tokens from before.
     else if (answer.status === 409) return token === before ? "later" : "again";
-    else problem = said || "The program did not take them.";
+    else state.problem = said || "The program did not take them.";
     return answer.status === 422 ? "refused" : "later";
 };
 
@@ -162,12 +162,12 @@ const send = async () => {
         const part = state.queue.slice(0, most);
         const isLast = state.isEnding ? part.length === state.queue.length : false;
         const result = await post(part, isLast).catch(() => {
-            problem = "The program does not answer.";
+            if (state) state.problem = "The program does not answer.";
             return "later";
         });
-        if (!state) break;
+        if (!state || !isOwner) break;
         if (result === "sent") {
-            problem = "";
+            state.problem = "";
             state.isRefused = false;
             state.queue = state.queue.slice(part.length);
             const { page, isNew } = state;
@@ -186,12 +186,12 @@ const send = async () => {
         if (result === "again" ? tries === 1 : false) continue;
         state.isRefused = result === "refused";
         save();
-        // Who has ended the walk sees why it is refused, and decides.
-        wait = state.isRefused ? state.isEnding ? 0 : 30000 : 5000;
+        // Who has ended the walk sees why it is refused, and may decide before.
+        wait = state.isRefused ? 30000 : 5000;
         break;
     }
     isSending = false;
-    if (!wait) return;
+    if (!wait || !isOwner) return;
     timer = setTimeout(sendNow, wait);
 };
 const sendNow = () => {
@@ -202,21 +202,31 @@ const sendNow = () => {
 
 // Who follows.
 
-/** Follows in this window, once no other one does. */
-const own = () => {
+/** Follows in this window: at once if it is seen, since a browser tells a hidden page nothing, or once no other does. */
+const own = (steal = document.visibilityState === "visible") => {
     if (isOwner) return watch();
-    if (isAsking) return;
+    if (isAsking ? !steal : false) return;
     isAsking = true;
-    navigator.locks?.request(name, () => new Promise(done => {
+    navigator.locks?.request(name, { steal }, () => new Promise(done => {
         isAsking = false;
         state = stored();
         if (!state) return done();
         [isOwner, release] = [true, done];
+        state.place = "";
         if (Date.now() - state.last > longestBreak) state.isPaused = true;
         save();
-        if (!state.isPaused) if (!state.isEnding) watch();
+        watch();
         send();
-    }));
+    })).catch(() => {
+        // Another window has taken over, until it is closed.
+        isOwner = isAsking = false;
+        stop();
+        clearTimeout(timer);
+        timer = 0;
+        state = stored();
+        show();
+        if (state) own(false);
+    });
 };
 self.addEventListener("storage", ({ key }) => {
     if (key === `${name}-end`) {
@@ -230,7 +240,9 @@ self.addEventListener("storage", ({ key }) => {
 });
 self.addEventListener("online", sendNow);
 document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") stayAwake();
+    if (document.visibilityState !== "visible" || !state) return;
+    own();
+    stayAwake();
 });
 
 for (const box of document.querySelectorAll("[data-positions]")) {

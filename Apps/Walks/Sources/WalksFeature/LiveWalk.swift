@@ -1,6 +1,8 @@
 import Networking
 import SectionEssentials
 import SectionKit
+import TrackFiles
+import Tracks
 import Walking
 
 /// The walk that goes on in this program.
@@ -59,11 +61,12 @@ struct LiveWalk: LiveWalkInput {
 
     func take(_ sent: SentPositions, for request: WalkRequest) async throws(WalksError) -> Walk {
         // Looked up before, since the list is not read while a walk begins.
-        let hasEnded = await hasEnded(sent.start)
+        let ended = await ended(sent.start)
+        if let ended, let walk = repeated(sent, of: ended) { return walk }
         let walk = try dependencies.sessions.walk(
             ofDeviceSince: sent.start,
             orBegin: { way throws(WalksError) in
-                if hasEnded { throw .ended }
+                if ended != nil { throw .ended }
                 var request = request
                 request.way = way
                 return (request, try begin(request))
@@ -80,11 +83,28 @@ struct LiveWalk: LiveWalkInput {
         return session.snapshot
     }
 
-    /// Whether the walk of a device was ended, by this program or an earlier start of it.
-    private func hasEnded(_ start: Date) async -> Bool {
-        guard let folder = try? dependencies.recordings() else { return false }
+    /// The walk of a device that was ended, by this program or an earlier start of it.
+    private func ended(_ start: Date) async -> RecordedWalk? {
+        guard let folder = try? dependencies.recordings() else { return nil }
         let file = WalkRecorder.path(ofDeviceSince: start, in: folder)
-        return await dependencies.keptWalk(of: file)?.ended != nil
+        return await dependencies.keptWalk(of: file).flatMap { $0.ended == nil ? nil : $0 }
+    }
+
+    /// The walk that has ended, if it has all positions of a part, which was sent again because its answer
+    /// was lost.
+    private func repeated(_ sent: SentPositions, of ended: RecordedWalk) -> Walk? {
+        guard let body = try? dependencies.open(ended.file), let file = try? TrackFile.read(body)
+        else { return nil }
+        let track = Track(name: ended.name, segments: file.tracks.flatMap(\.segments))
+        let last = track.segments.last?.last?.time
+        let isThere = sent.positions.allSatisfy { position in
+            guard position.isExact, let time = position.point.time else { return true }
+            return last.map { time <= $0 } ?? false
+        }
+        guard isThere else { return nil }
+        var walk = Walk(name: ended.name, track: track)
+        (walk.isOver, walk.measures) = (true, TrackMeasures(of: track))
+        return walk
     }
 
     func stop() async throws(WalksError) -> Walk {

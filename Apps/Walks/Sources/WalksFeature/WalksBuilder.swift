@@ -44,6 +44,9 @@ package enum WalksBuilder {
         name: "walks follow", summary: "record where your phone goes, as it goes",
         title: "follow this device",
         options: [WalksOptions.positions.description, PhotoOptions.server.description],
+        examples: [
+            "--positions '2026-11-29T10:00:00Z 54.4609,-3.0886,0,8 54.4618,-3.0886,80,8 end'"
+        ],
         place: .section(name), changes: [name]
     ) { dependencies, options throws(UsageError) in
         let sent = try options.required(WalksOptions.positions)

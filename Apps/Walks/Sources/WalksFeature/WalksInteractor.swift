@@ -27,7 +27,11 @@ struct WalksInteractor: InteractorInput {
             let stored = try await store.walks()
             let walks = stored.records.map(\.record).filter { $0.file != current?.recording }
             return WalkList(
-                walks.map { ListedWalk(measured($0), isFileThere: files.exists($0.file)) },
+                walks.map { walk in
+                    ListedWalk(
+                        measured(walk), isFileThere: files.exists(walk.file),
+                        isRecorded: walk.ended == nil && files.isRecorded(walk.file))
+                },
                 current: current, canStart: live.canStart, demo: demo,
                 warnings: stored.problems.map { "\($0.summary). \($0.recovery)" })
         }
@@ -99,6 +103,7 @@ struct WalksInteractor: InteractorInput {
             if let current = await live.current(), current.recording == found.record.file {
                 throw .goesOn
             }
+            if files.isRecorded(found.record.file) { throw .goesOnElsewhere }
             // A file that cannot be deleted stays in the list.
             if withFile { try files.delete(found.record.file) }
             try await store.remove(found)

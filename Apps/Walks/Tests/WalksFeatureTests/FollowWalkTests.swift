@@ -63,6 +63,14 @@ import Walking
         return try #require(output.states.last)
     }
 
+    /// Sends positions to a program that is ended then.
+    private func followAndEnd(_ positions: String) async throws {
+        _ = try await follow(positions, memory: FeatureMemory())
+        while RecordedWalk.isRecorded(to: folder.path("recordings/\(Self.file)")) {
+            await Task.yield()
+        }
+    }
+
     /// The segments of the file, as the seconds of their points since the start.
     private func recorded(_ file: String = Self.file) throws -> [[Int]] {
         let data = try Data(contentsOf: URL(filePath: folder.path("recordings/\(file)")))
@@ -100,7 +108,7 @@ import Walking
     }
 
     @Test func `a program that was killed goes on with the walk`() async throws {
-        _ = try await follow("54.46,-3,0,8 54.46,-2.999,10,8")
+        try await followAndEnd("54.46,-3,0,8 54.46,-2.999,10,8")
         // Another start of the program knows only the file and the list.
         let restarted = FeatureMemory()
         let parts = "54.46,-2.999,10,8 54.46,-2.998,20,8 54.46,-2.997,30,8"
@@ -113,7 +121,7 @@ import Walking
         let last = try await follow("54.46,-2.996,40,8 end", memory: restarted).content
         #expect(last?.isOver == true)
         #expect(try recorded() == [[0, 10, 20, 30, 40]])
-        #expect(try await records.map(\.ended) == [GoldenFormat.now])
+        #expect(try await records.map(\.ended) == [ISO8601.date(from: "2026-11-29T10:00:40Z")])
         #expect(try await records.compactMap(\.distance).map { Int($0) } == [258])
     }
 
@@ -144,6 +152,32 @@ import Walking
         #expect(try recorded() == [[0]])
     }
 
+    @Test func `a part whose answer was lost is answered again`() async throws {
+        for _ in 0..<2 {
+            let walk = try await follow("54.46,-3,0,8 54.46,-2.999,10,8 end").content
+            #expect(walk?.measures.pointCount == 2)
+        }
+        #expect(try recorded() == [[0, 10]])
+    }
+
+    @Test func `a walk that goes on is not removed, here or by another program`() async throws {
+        _ = try await follow("54.46,-3,0,8")
+        let path = folder.path("recordings/\(Self.file)")
+        #expect(RecordedWalk.isRecorded(to: path))
+        let error = await RemoveWalk(
+            walk: path, withFile: true,
+            interactor: WalksInteractor(
+                store: WalksStore(
+                    open: { [store] () throws(UsageError) in store }, now: GoldenFormat.now),
+                files: WalkFiles(open: { _ throws(UsageError) in throw UsageError("no.") }),
+                live: LiveWalkStub(), demo: Track(segments: []))
+        ).loaded().state.error
+        #expect(error?.message == "The walk could not be removed: another program records it.")
+        _ = try await follow("54.46,-2.999,10,8 end")
+        #expect(!RecordedWalk.isRecorded(to: path))
+        #expect(try recorded() == [[0, 10]])
+    }
+
     @Test func `a walk without a position leaves nothing`() async throws {
         let walk = try await follow("end").content
         #expect(walk?.measures.pointCount == 0)
@@ -159,7 +193,7 @@ import Walking
     }
 
     @Test func `a file that another program has changed is left as it is`() async throws {
-        _ = try await follow("54.46,-3,0,8")
+        try await followAndEnd("54.46,-3,0,8")
         let path = folder.path("recordings/\(Self.file)")
         let text = try String(contentsOf: URL(filePath: path), encoding: .utf8) + "<!-- mine -->\n"
         try Data(text.utf8).write(to: URL(filePath: path))

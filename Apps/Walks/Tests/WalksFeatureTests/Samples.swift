@@ -44,6 +44,8 @@ final class WalkFilesSpy: WalkFilesInput {
 
     func exists(_ path: String) -> Bool { names.contains(path) }
 
+    func isRecorded(_ path: String) -> Bool { false }
+
     func isFolder(_ path: String) -> Bool { path.hasSuffix("/pictures") }
 
     func walk(in file: String, name: String?) throws(WalksError) -> RecordedWalk {

@@ -116,6 +116,11 @@ package final class DeviceLocation: LocationInput {
     }
 }
 
+extension SentPositions.Position {
+    /// Whether it is exact enough to count.
+    package var isExact: Bool { accuracy ?? 0 <= GPSDFix.largestError }
+}
+
 extension DeviceLocation: Equatable {
     package static func == (one: DeviceLocation, other: DeviceLocation) -> Bool { one === other }
 }
@@ -123,7 +128,7 @@ extension DeviceLocation: Equatable {
 extension DeviceLocation.State {
     fileprivate mutating func take(_ position: SentPositions.Position, longestLeg: Double) {
         let point = position.point
-        guard position.accuracy ?? 0 <= GPSDFix.largestError, let time = point.time else { return }
+        guard position.isExact, let time = point.time else { return }
         if let before = last?.time {
             guard time > before else { return }
             if time.timeIntervalSince(before) > longestLeg { queue.append(.gap) }

@@ -46,6 +46,11 @@ extension RecordedWalk {
     }
 }
 
+extension RecordedWalk {
+    /// Whether a program records to a file now.
+    package static func isRecorded(to file: String) -> Bool { TailedFile.isWritten(file) }
+}
+
 extension RecordedWalk: StoredRecord {
     package var commonName: String? { name }
 

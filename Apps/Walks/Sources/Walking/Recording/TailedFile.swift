@@ -37,6 +37,15 @@ struct TailedFile: ~Copyable {
         descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Failure(code: errno) }
         self.tail = Array(tail.utf8)
+        flock(descriptor, LOCK_EX | LOCK_NB)
+    }
+
+    /// Whether a program writes to a file.
+    static func isWritten(_ path: String) -> Bool {
+        let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        return flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
     }
 
     /// Opens a file that was created so, to add to it.
@@ -46,6 +55,10 @@ struct TailedFile: ~Copyable {
         let tail = Array(tail.utf8)
         let file = open(path, O_RDWR | O_CLOEXEC)
         guard file >= 0 else { throw Failure(code: errno) }
+        guard flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+            close(file)
+            throw Failure("another program records it")
+        }
         let end = Int(lseek(file, 0, SEEK_END)) - tail.count
         var bytes = [UInt8](repeating: 0, count: tail.count)
         guard end >= 0, pread(file, &bytes, bytes.count, off_t(end)) == bytes.count, bytes == tail

@@ -37,8 +37,14 @@ package final class WalkRecorder: Sendable {
         self.path = path
         do throws(TailedFile.Failure) {
             var file = try TailedFile(creating: path, tail: Self.tail)
-            try file.add(Array(Self.head(name).utf8))
-            try file.sync()
+            do throws(TailedFile.Failure) {
+                try file.add(Array(Self.head(name).utf8))
+                try file.sync()
+            } catch {
+                // A file without its beginning would be in the way of another try.
+                try? FileManager.default.removeItem(atPath: path)
+                throw error
+            }
             state = Mutex(State(file: file))
         } catch {
             throw UsageError("\(path) cannot be recorded: \(error.reason).")

@@ -67,8 +67,9 @@ package final class WalkRecording: Sendable {
     /// Writes the file to the disk and the end to the list, once; a walk without a point leaves
     /// neither a file nor an entry.
     ///
+    /// - Parameter time: when the walk ended; nil for now.
     /// - Returns: why it could not, as a plain sentence.
-    func end(distance: Double, hasPoints: Bool) async -> String? {
+    func end(distance: Double, hasPoints: Bool, at time: Date?) async -> String? {
         let isFirst = state.withLock { state in
             defer { state.hasEnded = true }
             return !state.hasEnded
@@ -82,7 +83,7 @@ package final class WalkRecording: Sendable {
         // A person may have given it another name meanwhile.
         let kept = try? await list?.record(id)?.record
         var walk = kept ?? RecordedWalk(name: name, file: recorder.path, started: started)
-        (walk.distance, walk.ended) = (distance, clock())
+        (walk.distance, walk.ended) = (distance, time ?? clock())
         return await put(walk, "end \(walk.name)")
     }
 

@@ -136,7 +136,9 @@ package final class WalkSession: Sendable {
         }
         let walk = progress.snapshot
         let problem = await plan.recording?.end(
-            distance: walk.measures.distance, hasPoints: walk.measures.pointCount > 0)
+            distance: walk.measures.distance, hasPoints: walk.measures.pointCount > 0,
+            // What a device sends may come late.
+            at: plan.location.goesOnLater ? walk.measures.end : nil)
         if let problem { progress.warn(problem) }
         progress.set(recordingProblem: plan.recording?.recorder.problem)
     }

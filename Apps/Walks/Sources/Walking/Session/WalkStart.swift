@@ -216,7 +216,7 @@ package struct WalkStart: Sendable {
             let file = try TrackFile.read(body)
             earlier = Track(segments: file.tracks.flatMap(\.segments))
         } catch {
-            throw UsageError("\(path) cannot be recorded: \(error.summary).")
+            throw UsageError("\(path) cannot be recorded: its track cannot be read.")
         }
         return WalkRecording(
             try WalkRecorder(continuing: path, hasPoints: earlier.pointCount > 0), name: name,

@@ -17,7 +17,7 @@ extension TableColumn<ListedWalk> {
             .duration(orEmpty: $0.duration)
         },
         Self(Column("state", "State", priority: 3)) { listed in
-            listed.state == .ended
+            [.ended, .recording].contains(listed.state)
                 ? .badge(Badge(listed.state.rawValue, .positive))
                 : .badge(Badge(listed.state.rawValue, .negative))
         },

@@ -44,6 +44,9 @@ struct ListedWalk: Equatable, Sendable {
     enum State: String {
         case ended
 
+        /// Another program records it.
+        case recording
+
         /// Its program was killed; the file has the way until then.
         case interrupted
 
@@ -51,9 +54,11 @@ struct ListedWalk: Equatable, Sendable {
         case fileMissing = "file missing"
     }
 
-    init(_ walk: RecordedWalk, isFileThere: Bool) {
+    init(_ walk: RecordedWalk, isFileThere: Bool, isRecorded: Bool = false) {
         self.walk = walk
-        state = !isFileThere ? .fileMissing : walk.ended == nil ? .interrupted : .ended
+        state =
+            !isFileThere
+            ? .fileMissing : isRecorded ? .recording : walk.ended == nil ? .interrupted : .ended
     }
 }
 

@@ -15,6 +15,9 @@ protocol WalkFilesInput: Sendable {
 
     func isFolder(_ path: String) -> Bool
 
+    /// Whether a program records to a file now.
+    func isRecorded(_ path: String) -> Bool
+
     /// Reads and measures the walk of a file; nil takes the name of its track, else of the file.
     func walk(in file: String, name: String?) throws(WalksError) -> RecordedWalk
 
@@ -31,6 +34,8 @@ struct WalkFiles: WalkFilesInput {
     func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
     func isFolder(_ path: String) -> Bool { FolderPhotos.isFolder(path) }
+
+    func isRecorded(_ path: String) -> Bool { RecordedWalk.isRecorded(to: path) }
 
     func walk(in file: String, name: String?) throws(WalksError) -> RecordedWalk {
         let body: Body

@@ -23,6 +23,9 @@ enum WalksError: ExplainedError, Equatable {
     /// Positions of a device could not be recorded, as a plain sentence.
     case notRecorded(String)
 
+    /// Another program records the walk.
+    case goesOnElsewhere
+
     /// The program ends with the command, so that no walk can go on.
     case endsAtOnce
 
@@ -44,6 +47,7 @@ enum WalksError: ExplainedError, Equatable {
         case .notKept(let name, _): "\(name.quoted) is not in the list"
         case .several(let name, let files): "\(files.count) walks are named \(name.quoted)"
         case .goesOn: "a walk goes on"
+        case .goesOnElsewhere: "another program records it"
         case .ended: "it has been ended"
         case .notRecorded(let sentence):
             String(sentence.prefix(1)).lowercased() + sentence.dropFirst().dropLast()
@@ -67,6 +71,7 @@ enum WalksError: ExplainedError, Equatable {
         case .notKept(_, nil): "Run 'walk-report walks' to see the list."
         case .several(_, let files): "Name the file: \(files.listed(by: "or"))."
         case .goesOn: "End it first, with 'walk-report walks stop'."
+        case .goesOnElsewhere: "End it there first."
         case .ended: "Start a new one; its file stays."
         case .notRecorded: "They are sent again; make room on the disk."
         case .endsAtOnce: "Run 'walk-report walk --live' here."

@@ -216,10 +216,11 @@ struct Navigator: Sendable {
             + loadAll(in: viewport) { isSourceOption || $0.takes(option) }
     }
 
-    /// Clears all filters.
+    /// Clears all filters, or goes back to those with which the screen began.
     private mutating func clear(in viewport: Viewport) -> Response {
-        let chosen = options.chosen
+        let before = options.chosen
         options.clear()
+        let chosen = before + options.chosen
         return Response(
             effects: loadAll(in: viewport) { pane in chosen.contains(where: pane.takes) })
     }

@@ -15,11 +15,15 @@ struct OptionChoices: Sendable {
     private let sourceOptions: [OptionDescription]
     private let themeOption: SectionOption<ColorScheme>?
 
+    /// The values with which the screen began.
+    private let first: CommandValues
+
     /// The program option values with which the source was opened.
     private var opened: OptionValues
 
     init(_ browsable: Browsable, values: CommandValues) {
         self.values = values
+        first = values
         opened = values.program
         let names = Set(browsable.sections.map(\.name))
         sections = browsable.sections
@@ -126,9 +130,21 @@ struct OptionChoices: Sendable {
         }
     }
 
-    /// Clears the values of the section options.
+    /// Whether no section option has a value now, but some had one when the screen began.
+    var lacksFirst: Bool {
+        chosen.isEmpty
+            && sections.contains { section in
+                section.options.contains { first[section: section.name].text(of: $0.name) != nil }
+            }
+    }
+
+    /// Clears the values of the section options; without any, those are back with which the screen began.
     mutating func clear() {
-        for option in chosen { assign(nil, to: option) }
+        guard lacksFirst else {
+            for option in chosen { assign(nil, to: option) }
+            return
+        }
+        for section in sections { values[section: section.name] = first[section: section.name] }
     }
 
     /// Records that the source was opened with the current values.

@@ -60,6 +60,19 @@ struct OptionChoicesTests {
         #expect(choices.values.program.text(of: "source") == "cellar")
     }
 
+    @Test func `after all was cleared, what the screen began with can be back`() {
+        var choices = Self.choices(["tea": "white"])
+        #expect(!choices.lacksFirst)
+        choices.clear()
+        #expect(choices.lacksFirst)
+        choices.clear()
+        #expect(choices.values[section: "guests"].text(of: "tea") == "white")
+        #expect(!choices.lacksFirst)
+        var others = Self.choices()
+        others.clear()
+        #expect(!others.lacksFirst)
+    }
+
     @Test func `the values return to the open source when another cannot be opened`() {
         var choices = Self.choices(["source": "book"])
 

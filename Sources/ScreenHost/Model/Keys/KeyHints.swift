@@ -40,7 +40,8 @@ struct KeyHints {
     private var search: [Hint] {
         let text = page.search.text
         let hints = [Hint("/", text.isEmpty ? "search" : "search: \(text)")]
-        return page.isFirst && !options.chosen.isEmpty ? hints + [Hint("x", "clear")] : hints
+        guard page.isFirst, !options.chosen.isEmpty || options.lacksFirst else { return hints }
+        return hints + [Hint("x", options.lacksFirst ? "as before" : "clear")]
     }
 
     /// The options that keys pick, with their values: those of the section with the cursor, and of the

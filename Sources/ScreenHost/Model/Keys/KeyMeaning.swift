@@ -101,6 +101,7 @@ package struct KeyMeaning: Equatable, Sendable {
             option.picker.map { KeyMeaning(String($0.key), "\($0.title): \(option.summary)") }
         }
         return keys.isEmpty
-            ? [] : keys + [KeyMeaning("x", "clear all filters")]
+            ? []
+            : keys + [KeyMeaning("x", "clear all filters; once more, those at the start are back")]
     }
 }

@@ -1958,7 +1958,7 @@ position: relative; padding: var(--space-3) 0;
 .rows[role] tbody th {
 flex: 1 0 100%; order: -1; max-width: none; font-size: var(--font-body);
 }
-.rows[role] td { text-align: start; white-space: normal; }
+.rows[role] tbody :is(th, td) { text-align: start; white-space: normal; }
 .rows[role] td:empty { display: none; }
 .rows[role] td::before {
 content: attr(data-label) " "; color: var(--faint); font-size: var(--font-tick);
@@ -1987,6 +1987,7 @@ html { color-scheme: light; font-size: 9pt; }
 body { padding: 0; max-width: none; background: none; }
 nav:not(.pages), .controls > :not(p), .pages > :not(p) { display: none !important; }
 section { padding: 0; border: 0; }
+details:not([open]) { display: none; }
 .scroll, .scroll.long, .scroll.wide { overflow: visible; max-height: none; }
 .rows thead :is(th, td) { position: static; box-shadow: none; }
 [data-sort] > button { display: contents; }
@@ -1999,7 +2000,7 @@ a { color: inherit; }
 .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 
-"""#, hash: "W16HtRiZMqhbDXleyMkGsgktABe8WUcsptKfa6m/qWM=")
+"""#, hash: "4sHyfvkii1KjePTQQYceQUfl3wEjxYMi3HdCiYWg1B4=")
 
     static let tablesJS = WebFile(
         #"""

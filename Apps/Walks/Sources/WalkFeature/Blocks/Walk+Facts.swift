@@ -73,7 +73,9 @@ extension Walk {
                 Fact("steps", "Steps", .integer(steps.count)),
                 Fact("photos", "Photos", .integer(photoCount)),
                 Fact("start", "Start", .date(orUnknown: time(measures.start))),
-                Fact("end", isOver ? "End" : "Latest", .date(orUnknown: time(measures.end))),
+                Fact(
+                    "end", isOver || hasArrived ? "End" : "Latest",
+                    .date(orUnknown: time(measures.end))),
             ] + people("Recorded in", recording.map { .text($0.fileName) })
             + [.machines("recording", recording.map(Cell.text) ?? .unknown)]
     }
@@ -82,7 +84,7 @@ extension Walk {
     var photoCount: Int { album?.count ?? steps.count(where: \.hasPhoto) }
 
     private var badge: Badge {
-        if isOver { return Badge("ended", .positive) }
+        if isOver || hasArrived { return Badge("ended", .positive) }
         return switch state {
         case .requesting: Badge("waiting", .pending)
         case .authorised: Badge("walking", .positive)

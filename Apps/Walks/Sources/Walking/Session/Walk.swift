@@ -32,7 +32,10 @@ package struct Walk: Equatable, Sendable {
     /// Whether nobody has walked it: it is the one that the program makes up.
     package var isMadeUp = false
 
-    /// Whether it has ended.
+    /// Whether its way is at its end; photos may still come.
+    package var hasArrived = false
+
+    /// Whether it has ended, with its photos.
     package var isOver = false
 
     /// The file that it is recorded in; nil if it is not recorded.

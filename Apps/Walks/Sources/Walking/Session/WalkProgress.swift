@@ -30,8 +30,7 @@ final class WalkProgress: Sendable {
         /// Whether a person has ended the walk.
         var isStopped = false
 
-        /// Whether the way is at its end, and who waits for that.
-        var isWalked = false
+        /// Who waits for the end of the way.
         var waiting: [CheckedContinuation<Void, Never>] = []
 
         /// The indices of the steps whose pictures are kept, the oldest first.
@@ -195,7 +194,7 @@ final class WalkProgress: Sendable {
     /// Notes that the way is at its end; photos may still come.
     func arrive() {
         state.withLock { state in
-            state.isWalked = true
+            state.walk.hasArrived = true
             for each in state.waiting { each.resume() }
             state.waiting = []
         }
@@ -205,7 +204,7 @@ final class WalkProgress: Sendable {
     func walked() async {
         await withCheckedContinuation { continuation in
             state.withLock { state in
-                if state.isWalked {
+                if state.walk.hasArrived {
                     continuation.resume()
                 } else {
                     state.waiting.append(continuation)

@@ -213,7 +213,8 @@ struct ActionPages: Sendable {
                 page: program.link(back), hasFocus: index == focus
             ).html
         }
-        let button = action.confirmation == .never ? action.title.withCapital : "Go on"
+        let doing = address.operand == nil ? action.title.withCapital : "Save"
+        let button = action.confirmation == .never ? doing : "Go on"
         let html = """
             \(heading(title))\(message.map { HTMLSurface.notice(.warning, said($0)) } ?? "")\
             \(form.text.map(read) ?? "")\(start(form))\(kept(form, hasFields: true))\

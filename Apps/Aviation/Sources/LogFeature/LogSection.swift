@@ -18,7 +18,7 @@ struct LogSection: Section {
     var changes: RecordChanges?
 
     func load(into output: some SectionOutput<LogList>) async {
-        changes?.begin()
+        changes?.begin(with: nil)
         await presenter.present(query, in: output)
     }
 

@@ -14,7 +14,7 @@ struct ProfileSection: Section {
     var changes: RecordChanges?
 
     func load(into output: some SectionOutput<Profile>) async {
-        changes?.begin()
+        changes?.begin(with: nil)
         await presenter.present(in: output)
     }
 

@@ -19,7 +19,7 @@ struct SyncInteractor: Sendable {
     ) async {
         await output.report { () throws(SyncError) in
             guard let settings = try await service.settings() else {
-                changes?.begin()
+                changes?.begin(with: nil)
                 return .signedOut
             }
             // What changes during the sync is synced by the next one.

@@ -56,9 +56,8 @@ extension FlightList {
         if matching == 0 {
             let none = "No aircraft within \(query.distance)"
             guard let recorded else { return none + "." }
-            return
-                "\(none) in what was recorded \(recorded), which may be of another region. For live flights use --source adsb-lol, opensky"
-                + " or receiver."
+            return "\(none) in what was recorded \(recorded), which may be of another region."
+                + " For live flights use --source adsb-lol, opensky or receiver."
         }
         let sentence = query.page.sentence(
             showing: flights.count, of: matching,

@@ -21,7 +21,8 @@ return null;
 }
 };
 let state = stored();
-let [isOwner, isAsking, isSending, watched, timer] = [false, false, false, null, 0];
+let [isOwner, isSending, watched, timer] = [false, false, null, 0];
+let [asks, requests, granted] = ["", 0, 0];
 let release = null;
 let token = "";
 const save = () => {
@@ -188,12 +189,15 @@ send();
 };
 const own = (steal = document.visibilityState === "visible") => {
 if (isOwner) return watch();
-if (isAsking ? !steal : false) return;
-isAsking = true;
+if (asks === "steal" || asks === (steal ? "steal" : "queue")) return;
+asks = steal ? "steal" : "queue";
+requests += 1;
+const request = requests;
 navigator.locks?.request(name, { steal }, () => new Promise(done => {
-isAsking = false;
+asks = "";
 state = stored();
 if (!state) return done();
+granted = request;
 [isOwner, release] = [true, done];
 state.place = "";
 if (Date.now() - state.last > longestBreak) state.isPaused = true;
@@ -201,7 +205,8 @@ save();
 watch();
 send();
 })).catch(() => {
-isOwner = isAsking = false;
+if (granted !== request) return;
+isOwner = false;
 stop();
 clearTimeout(timer);
 timer = 0;
@@ -247,7 +252,7 @@ show();
 if (state) own();
 }
 
-"""#, hash: "JxjTloFwTZzSYEyU9y+1z2fpmiolR2cEhEkWMRHfajo=")
+"""#, hash: "JyBF2XH9zzCEvHJveBZm2E6a1lG9Gxu3L/kOyUTUsfQ=")
 
     static let liveJS = WebFile(
         #"""

@@ -15,7 +15,9 @@ const stored = () => {
     }
 };
 let state = stored();
-let [isOwner, isAsking, isSending, watched, timer] = [false, false, false, null, 0];
+let [isOwner, isSending, watched, timer] = [false, false, null, 0];
+// How this window asks to follow: "steal", "queue", or not at all; and the number of what it was granted.
+let [asks, requests, granted] = ["", 0, 0];
 let release = null;
 let token = "";
 
@@ -205,12 +207,16 @@ const sendNow = () => {
 /** Follows in this window: at once if it is seen, since a browser tells a hidden page nothing, or once no other does. */
 const own = (steal = document.visibilityState === "visible") => {
     if (isOwner) return watch();
-    if (isAsking ? !steal : false) return;
-    isAsking = true;
+    // Who asks to follow at once does not ask again: it would take over from itself.
+    if (asks === "steal" || asks === (steal ? "steal" : "queue")) return;
+    asks = steal ? "steal" : "queue";
+    requests += 1;
+    const request = requests;
     navigator.locks?.request(name, { steal }, () => new Promise(done => {
-        isAsking = false;
+        asks = "";
         state = stored();
         if (!state) return done();
+        granted = request;
         [isOwner, release] = [true, done];
         state.place = "";
         if (Date.now() - state.last > longestBreak) state.isPaused = true;
@@ -218,8 +224,9 @@ const own = (steal = document.visibilityState === "visible") => {
         watch();
         send();
     })).catch(() => {
+        if (granted !== request) return;
         // Another window has taken over, until it is closed.
-        isOwner = isAsking = false;
+        isOwner = false;
         stop();
         clearTimeout(timer);
         timer = 0;

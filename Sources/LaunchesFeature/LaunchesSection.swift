@@ -37,14 +37,14 @@ struct LaunchesSection: Section {
         list.part
     }
 
-    /// A sentence about launches that were planned for a date that is over; empty without any.
+    /// A sentence about launches that were upcoming and whose date is over; empty without any.
     private func overdue(in list: LaunchList) -> String {
         let count = list.launches.count { $0.isOverdue(at: now) }
         if count == 0 { return "" }
         let isOne = count == 1
         let isAll = count == list.launches.count
         let subject = isAll ? isOne ? "It" : "They" : "\(count.grouped) of them"
-        return " \(subject) \(isOne ? "was" : "were") planned when the record ended, and"
+        return " \(subject) \(isOne ? "was" : "were") upcoming when the record ended, and"
             + " \(isOne ? "its date is" : "their dates are") past."
     }
 

@@ -82,14 +82,15 @@ extension Statistics {
     var summary: String {
         let launches = filter.words(for: total.launches + total.upcoming)
         guard total.upcoming > 0, total.launches > 0 else { return launches + "." }
-        let some = overdue < total.upcoming ? ", \(overdue.grouped) of them" : ""
-        let end = overdue > 0 ? "\(some) for a date that is past" : ""
+        let end =
+            switch overdue {
+            case 0: ""
+            case total.upcoming: " when the record ended"
+            default: ", \(overdue.grouped) of them with a date that is past"
+            }
         return "\(launches): \(total.launches.grouped) past,"
-            + " \(total.upcoming.grouped) \(planned.lowercased())\(end)."
+            + " \(total.upcoming.grouped) upcoming\(end)."
     }
-
-    /// What launches are called that have not flown: planned, if the dates of some are past.
-    var planned: String { overdue > 0 ? "Planned" : "Upcoming" }
 
     /// A sentence for no matches, with what the source covers.
     var nothingFound: String {
@@ -106,7 +107,7 @@ extension Statistics {
                 ? .machines("partial_failures", .integer(0))
                 : Fact("partial_failures", "Partial failures", .integer(total.partialFailures)),
             Fact("unknown", "Unknown outcome", .integer(total.unknown)),
-            Fact("upcoming", planned, .integer(total.upcoming)),
+            Fact("upcoming", "Upcoming", .integer(total.upcoming)),
             Fact("success_rate", "Success rate", total.successRate.map(Cell.share) ?? .empty)
                 .asFigure,
             Fact(
@@ -129,7 +130,7 @@ extension Statistics {
             key: "launches_per_year",
             title: "Launches per year",
             category: Column("year", "Year"),
-            series: Self.flown + [BarChart.Series("upcoming", planned, .pending)],
+            series: Self.flown + [BarChart.Series("upcoming", "Upcoming", .pending)],
             bars: years.map { year in
                 BarChart.Bar(
                     .ordinal(orUnknown: year.name), year.counts.flown + [year.counts.upcoming])
@@ -175,10 +176,8 @@ extension YearToDate {
 
 extension [Group<String>] {
     /// A heading and a table of the outcomes of each group.
-    ///
-    /// - Parameter planned: what launches are called that have not flown.
     func blocks(
-        _ key: String, _ title: String, _ name: String, _ nameTitle: String, planned: String
+        _ key: String, _ title: String, _ name: String, _ nameTitle: String
     ) -> [Block] {
         let table = Table(
             key: key,
@@ -189,7 +188,7 @@ extension [Group<String>] {
                 Column("failures", "Failures", alignment: .trailing, priority: 1),
                 .partialFailures(map(\.counts)),
                 Column("unknown", "Unknown", alignment: .trailing, priority: 3),
-                Column("upcoming", planned, alignment: .trailing, priority: 4),
+                Column("upcoming", "Upcoming", alignment: .trailing, priority: 4),
                 Column("success_rate", "Success rate", alignment: .trailing),
             ],
             rows: map { group in

@@ -27,12 +27,10 @@ struct StatisticsSection: Section {
         let figures =
             [.facts(statistics.facts), .chart(statistics.yearChart)] + yearToDate(statistics)
             + blocks(statistics.missing.contains(.rockets), "rockets") {
-                statistics.rockets.blocks(
-                    $0, "Rockets", "rocket", "Rocket", planned: statistics.planned)
+                statistics.rockets.blocks($0, "Rockets", "rocket", "Rocket")
             }
             + blocks(statistics.missing.contains(.launchSites), "launch_sites") {
-                statistics.launchSites.blocks(
-                    $0, "Launch sites", "launchpad", "Launch site", planned: statistics.planned)
+                statistics.launchSites.blocks($0, "Launch sites", "launchpad", "Launch site")
             }
             + statistics.longestRun.blocks("longest_success_run", "Longest run of successes")
             + statistics.shortestTurnaround.blocks("shortest_turnaround", "Shortest turnaround")

@@ -51,7 +51,7 @@ enum Catalog {
             summary: """
                 r/SpaceX API v4 record, built into this program: \(SpaceXArchive.launchCount) \
                 launches, \(SpaceXArchive.years.lowerBound)–\(SpaceXArchive.years.upperBound). \
-                Complete up to \(SpaceXArchive.lastFlown); later launches are shown as planned then.
+                Complete up to \(SpaceXArchive.lastFlown); later launches were upcoming then.
                 """
         ),
         summary: "the r/SpaceX record built into this program; needs no network"

@@ -60,7 +60,7 @@ import Testing
         #expect(table.columns.first { $0.key == "date_precision" }?.title == nil)
     }
 
-    @Test func `a launch that was planned for a date that is past is not upcoming`() throws {
+    @Test func `a launch whose date is past is not upcoming any more, but was`() throws {
         let launches: [Launch] = [
             .sample("A", number: 1, date: "2021-06-14T23:59:59Z", outcome: .upcoming),
             .sample(
@@ -74,14 +74,14 @@ import Testing
         let column = try #require(table.columns.firstIndex { $0.title == "Outcome" })
         #expect(
             table.rows.map { $0[column] }
-                == ["planned", "upcoming", "planned"].map {
+                == ["was upcoming", "upcoming", "was upcoming"].map {
                     .badge(Badge($0, $0 == "upcoming" ? .pending : .neutral))
                 })
         #expect(table.cells("outcome").allSatisfy { $0 == .badge(Badge("upcoming", .pending)) })
         #expect(table.cells("Days").allSatisfy { $0 == .empty })
         #expect(
-            blocks.text == "3 launches, newest first. 2 of them were planned when the record ended,"
-                + " and their dates are past.")
+            blocks.text == "3 launches, newest first. 2 of them were upcoming when the record"
+                + " ended, and their dates are past.")
     }
 
     @Test(

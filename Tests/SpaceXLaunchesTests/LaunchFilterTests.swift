@@ -59,13 +59,22 @@ import Testing
     @Test(arguments: [
         ("agir", [1]), ("ÄGIR", [1]), ("A\u{308}gir", [1]), ("second", [2, 3]), ("oland", [2]),
         ("mole end", [4, 5]), ("heron", [1, 4, 5]), ("night's", [4]), ("NIGHT’S", [4]),
-        ("success", []), ("2018", []),
+        ("success", [1]), ("FAIL", [2]), ("upcoming", [4, 5]), ("ess", []), ("2018", []),
     ])
     func `launches match by text, ignoring case and diacritics`(
         search: String,
         numbers: [Int]
     ) {
         #expect(find(LaunchFilter(search: search)) == numbers)
+    }
+
+    @Test func `a partial failure is found by each of its words`() {
+        let launch = Launch.sample(outcome: .partialFailure)
+
+        for search in ["partial", "failure", "partial fail"] {
+            #expect(LaunchFilter(search: search).test()(launch))
+        }
+        #expect(!LaunchFilter(search: "al f").test()(launch))
     }
 
     @Test func `launches match only if they meet all conditions`() {

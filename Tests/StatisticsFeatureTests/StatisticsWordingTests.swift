@@ -24,12 +24,22 @@ import Testing
         #expect(lines(filter).first == sentence)
     }
 
-    @Test func `what was planned for a date that is past is not upcoming`() {
+    @Test(
+        arguments: [
+            ([], "10 launches: 9 past, 1 upcoming when the record ended."),
+            (
+                [.sample("Later", date: "2120-01-01T00:00:00Z", outcome: .upcoming)],
+                "11 launches: 9 past, 2 upcoming, 1 of them with a date that is past."
+            ),
+        ] as [([Launch], String)])
+    func `the summary says of upcoming launches that their dates are past`(
+        later: [Launch], sentence: String
+    ) {
         let statistics = Statistics(
-            [Launch].history, filter: LaunchFilter(),
+            .history + later, filter: LaunchFilter(),
             now: Date(timeIntervalSince1970: 4_000_000_000))
 
-        #expect(statistics.summary == "10 launches: 9 past, 1 planned for a date that is past.")
+        #expect(statistics.summary == sentence)
     }
 
     @Test(

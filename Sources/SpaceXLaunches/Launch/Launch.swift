@@ -13,6 +13,11 @@ package struct Launch: Sendable {
 
         /// The outcome in words.
         package var words: String { self == .partialFailure ? "partial failure" : rawValue }
+
+        /// Whether a word of the outcome begins with text, or the outcome does.
+        func hasWord(beginningWith text: String) -> Bool {
+            words.hasPrefix(text) || words.split(separator: " ").contains { $0.hasPrefix(text) }
+        }
     }
 
     /// A list, shared by all of its launches.
@@ -97,14 +102,14 @@ extension Launch: Equatable {
 }
 
 extension Launch {
-    /// Whether its date is over, and the source still has it as planned: the record ends before it.
+    /// Whether its date is over, and the source still has it as upcoming: the record ends before it.
     package func isOverdue(at now: Date) -> Bool {
         outcome == .upcoming && date.map { $0.end <= now } == true
     }
 
-    /// The outcome for people: a launch whose date is over is not upcoming, but was planned.
+    /// The outcome for people: a launch whose date is over is not upcoming, but was.
     package func badge(at now: Date) -> Badge {
-        isOverdue(at: now) ? Badge("planned", .neutral) : outcome.badge
+        isOverdue(at: now) ? Badge("was \(outcome.words)", .neutral) : outcome.badge
     }
 }
 

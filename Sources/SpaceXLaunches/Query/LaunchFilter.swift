@@ -23,7 +23,8 @@ package struct LaunchFilter: Equatable, Sendable {
     /// Part of a rocket's name; nil for all.
     package var rocket: String?
 
-    /// Text in the name, rocket or launch site; nil for any.
+    /// Text in the name, rocket or launch site, or at the beginning of a word of the outcome; nil for
+    /// any.
     package var search: String?
 
     package init(
@@ -46,6 +47,9 @@ package struct LaunchFilter: Equatable, Sendable {
     package func test() -> (Launch) -> Bool {
         let rocket = rocket?.folded
         let search = search?.folded
+        let found = search.map { search in
+            Set(Launch.Outcome.allCases.filter { $0.hasWord(beginningWith: search) })
+        }
         return { launch in
             if let years {
                 guard let year = year(of: launch), years.contains(year) else { return false }
@@ -53,7 +57,8 @@ package struct LaunchFilter: Equatable, Sendable {
             if let stage, (launch.outcome == .upcoming) != (stage == .upcoming) { return false }
             if let outcomes, !outcomes.contains(launch.outcome) { return false }
             if let rocket, launch.rocket?.folded.contains(rocket) != true { return false }
-            if let search {
+            if let search, let found {
+                if found.contains(launch.outcome) { return true }
                 let texts = [launch.name, launch.rocket, launch.launchpad].compactMap(\.self)
                 return texts.contains { $0.folded.contains(search) }
             }
@@ -132,7 +137,7 @@ enum LaunchFilterOptions {
     static let search = SectionOption(
         "search",
         placeholder: "TEXT",
-        summary: "only launches whose name, rocket or site contains this",
+        summary: "only launches whose name, rocket, site or outcome contains this",
         accepts: "any text",
         example: "starlink",
         parse: \.nonBlank

@@ -14,7 +14,9 @@ struct UndonePlan: Sendable {
         let steps = [
             phrase(back) { "bring \($0.words) back" },
             phrase(out) { "take \($0.words) out again" },
-            phrase(earlier) { "change \($0.words) back" },
+            phrase(earlier) {
+                "change \($0.words) back" + ($0.formerly.map { " to \($0)" } ?? "")
+            },
         ].compactMap(\.self)
         return isNamed ? steps.listed(by: "and") : "undo “\(change.summary)”"
     }
@@ -24,7 +26,7 @@ struct UndonePlan: Sendable {
         let steps = [
             phrase(back) { "\($0.words) \($0.verb) back" },
             phrase(out) { "\($0.words) \($0.verb) out again" },
-            phrase(earlier) { "\($0.words) \($0.verb) as before" },
+            phrase(earlier) { "\($0.formerly ?? $0.words) \($0.verb) as before" },
         ].compactMap(\.self)
         return isNamed
             ? "\(steps.listed(by: "and").withCapital)." : "“\(change.summary)” is undone."
@@ -46,6 +48,9 @@ extension UndonePlan {
     private struct Named {
         let words: String
 
+        /// The words for the record under its former name, if there is one with another name.
+        let formerly: String?
+
         /// The verb that follows the words.
         let verb: String
     }
@@ -62,19 +67,26 @@ extension UndonePlan {
     /// The phrase for the records of one kind of step; nil if there are none.
     private func phrase(_ isOfStep: (Item) -> Bool, _ words: (Named) -> String) -> String? {
         var names: [String] = []
+        var formerly: String?
         var count = 0
         for (store, change) in parts {
             let items = change.items.filter(isOfStep)
             guard let first = items.first else { continue }
             count += items.count
+            // Names are quoted where their change quotes one of them.
+            let quotes = [first.name, first.formerName].contains {
+                $0.map { change.summary.contains("“\($0)”") } ?? false
+            }
+            let shown = { (name: String) in quotes ? "“\(name)”" : name }
             names.append(
-                first.name.map { name in
-                    // A name is quoted where its change quotes it.
-                    let quoted = "“\(name)”"
-                    return change.summary.contains(quoted) ? quoted : name
-                } ?? "\(items.count.grouped) \(items.count == 1 ? "of the " : "")\(store.kind)")
+                first.name.map(shown)
+                    ?? "\(items.count.grouped) \(items.count == 1 ? "of the " : "")\(store.kind)")
+            if first.formerName != first.name { formerly = first.formerName.map(shown) }
         }
-        return names.isEmpty
-            ? nil : words(Named(words: names.listed(by: "and"), verb: count == 1 ? "is" : "are"))
+        guard !names.isEmpty else { return nil }
+        return words(
+            Named(
+                words: names.listed(by: "and"), formerly: count == 1 ? formerly : nil,
+                verb: count == 1 ? "is" : "are"))
     }
 }

@@ -102,7 +102,7 @@ private typealias Store = RecordStoreSpy<Note>
         var change = StoreChange<Note>("change milk")
         change.put(Note(text: "oat milk"), as: milk.id)
         try await store.commit(change)
-        #expect(await Self.planned(store) == "change oat milk back")
+        #expect(await Self.planned(store) == "change oat milk back to milk")
 
         change = StoreChange<Note>("remove “oat milk”")
         change.remove(milk.id)
@@ -126,6 +126,30 @@ private typealias Store = RecordStoreSpy<Note>
         #expect(
             undone.state.content?.text
                 .hasPrefix("3 notes are out again and 1 of the notes is as before.") == true)
+    }
+
+    @Test func `What was renamed is named as it is now before, and as it was after`() async throws {
+        let store = try await Self.store("milk")
+        let milk = try #require(try await store.all().records.first)
+        var change = StoreChange<Note>("rename “milk”")
+        change.put(Note(text: "oat milk"), as: milk.id)
+        try await store.commit(change)
+
+        #expect(await Self.planned(store) == "change “oat milk” back to “milk”")
+        let undone = try await Self.recipe.make(store, OptionValues()).loaded()
+        #expect(undone.state.content?.text.hasPrefix("“milk” is as before.") == true)
+    }
+
+    @Test func `What keeps its name is named once`() async throws {
+        let store = try await Self.store("milk")
+        let milk = try #require(try await store.all().records.first)
+        var change = StoreChange<Note>("change milk")
+        change.put(milk.record, as: milk.id)
+        try await store.commit(change)
+
+        #expect(await Self.planned(store) == "change milk back")
+        let undone = try await Self.recipe.make(store, OptionValues()).loaded()
+        #expect(undone.state.content?.text.hasPrefix("Milk is as before.") == true)
     }
 
     @Test func `The last change of several stores is undone, and what the same action changed`()

@@ -185,11 +185,12 @@ extension ChangeEntry {
             changedAt: changedAt,
             items: steps.map { step in
                 let isRemoved = step.after.json == nil
-                let named = isRemoved ? step.before : step.after
+                let former = steps.count == 1 ? step.before.flatMap(name) : nil
                 return ChangeSummary.Item(
                     id: step.after.id, revision: step.after.revision,
                     wasThere: step.before?.json != nil, isRemoved: isRemoved,
-                    name: steps.count == 1 ? named.flatMap(name) : nil)
+                    name: isRemoved ? former : steps.count == 1 ? name(step.after) : nil,
+                    formerName: former)
             },
             undoes: undoes,
             undoneBy: undo

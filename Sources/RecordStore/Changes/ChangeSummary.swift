@@ -20,14 +20,19 @@ public struct ChangeSummary: Equatable, Sendable {
         /// of several records.
         public let name: String?
 
+        /// What a person called the record before the change, as for ``name``; nil if it was not there.
+        package let formerName: String?
+
         package init(
-            id: RecordID, revision: Int, wasThere: Bool, isRemoved: Bool, name: String? = nil
+            id: RecordID, revision: Int, wasThere: Bool, isRemoved: Bool, name: String? = nil,
+            formerName: String? = nil
         ) {
             self.id = id
             self.revision = revision
             self.wasThere = wasThere
             self.isRemoved = isRemoved
             self.name = name
+            self.formerName = formerName
         }
     }
 

@@ -1,5 +1,6 @@
 import TrackFiles
 import Tracks
+import Walking
 
 /// What is wrong in files, and where.
 struct Check: Equatable, Sendable {
@@ -32,15 +33,19 @@ struct Check: Equatable, Sendable {
     /// The findings that are shown, file by file, in the order of their lines.
     private(set) var findings: [Finding] = []
 
+    /// Why files could not be opened, as plain sentences.
+    private(set) var warnings: [String] = []
+
     /// Collects the findings of files, the first ones of each kind.
     init(_ files: [CheckedFile], perKind: Int) {
         for file in files {
+            if let closed = file.closed { warnings.append(closed.sentences) }
             switch file.result {
             case .success(let content): add(content, of: file.name, perKind: perKind)
             case .failure(let flaw):
                 self.files.append(File(name: file.name, content: nil, findingCount: 1))
-                findings.append(
-                    Finding(file: file.name, finding: TrackFinding(flaw), count: 1))
+                let finding = file.closed.map(TrackFinding.init) ?? TrackFinding(flaw)
+                findings.append(Finding(file: file.name, finding: finding, count: 1))
             }
         }
     }
@@ -56,4 +61,15 @@ struct Check: Equatable, Sendable {
         files.append(
             File(name: name, content: content, findingCount: counts.values.reduce(0, +)))
     }
+}
+
+extension TrackFinding {
+    /// The finding of a file that cannot be opened.
+    fileprivate init(_ closed: WalkFailure) {
+        self.init(kind: "broken", line: nil, sentence: closed.sentences)
+    }
+}
+
+extension WalkFailure {
+    fileprivate var sentences: String { "\(summary). \(recovery)" }
 }

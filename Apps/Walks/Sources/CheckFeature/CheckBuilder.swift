@@ -13,17 +13,12 @@ package enum CheckBuilder {
         options: CheckQuery.options,
         examples: ["walk.gpx", "old/*.gpx --per-kind 20", "- --format json"],
         make: { dependencies, options throws(UsageError) in
-            let query = try CheckQuery(options)
-            var files: [NamedFile] = []
-            for path in query.paths {
-                let name = path == "-" ? "standard input" : path
-                files.append(NamedFile(name: name, body: try dependencies.open(path)))
-            }
-            return section(service: CheckService(files: files), query: query)
+            section(
+                service: CheckService(open: dependencies.openWalk), query: try CheckQuery(options))
         }
     )
 
-    /// Builds the section, which reads no file before it loads.
+    /// Builds the section, which opens no file before it loads.
     static func section(service: CheckService, query: CheckQuery) -> CheckSection {
         let interactor = CheckInteractor(service: service)
         let presenter = Presenter("The check", from: interactor)

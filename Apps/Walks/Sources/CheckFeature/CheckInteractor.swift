@@ -1,13 +1,17 @@
 import FeatureKit
-import Networking
+import Walking
 
 /// Reads the files, and collects what is wrong in them.
 struct CheckInteractor: InteractorInput {
     let service: CheckService
 
     func fetch(
-        _ query: CheckQuery, reportingTo output: any InteractorOutput<Check, RequestError>
+        _ query: CheckQuery, reportingTo output: any InteractorOutput<Check, WalkFailure>
     ) async {
-        await output.didFetch(Check(await service.files(), perKind: query.perKind))
+        let files = await service.files(query.paths)
+        if let failure = files.first?.closed, files.allSatisfy({ $0.closed != nil }) {
+            return await output.didFail(with: failure)
+        }
+        await output.didFetch(Check(files, perKind: query.perKind))
     }
 }

@@ -22,6 +22,8 @@ struct CheckSection: Section {
         check.files.contains { $0.content?.isCutShort ?? true }
     }
 
+    func warnings(for check: Check) -> [String] { check.warnings }
+
     func body(for check: Check) -> [Block] {
         [
             .paragraph(InlineText(check.summary)), .facts(check.facts), .table(check.fileTable),

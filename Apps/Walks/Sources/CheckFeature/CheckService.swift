@@ -1,32 +1,42 @@
 import Networking
 import TrackFiles
-
-/// A file by the name that a person gave it.
-struct NamedFile: Sendable {
-    let name: String
-    let body: Body
-}
+import Walking
 
 /// A file that was read: what it contains, or why it cannot be read.
 struct CheckedFile: Sendable {
     let name: String
     let result: Result<TrackFile, TrackFileFlaw>
+
+    /// Why it could not even be opened; nil if it could.
+    var closed: WalkFailure?
 }
 
 /// Reads files.
 struct CheckService: Sendable {
-    let files: [NamedFile]
+    /// Opens a file, or that of a walk of the list by its name.
+    let open: @Sendable (String) async throws(WalkFailure) -> (path: String, body: Body)
 
-    /// Reads the files in the order of their names; one that cannot be read has a flaw.
-    func files() async -> [CheckedFile] {
-        files.map { file in
-            let result: Result<TrackFile, TrackFileFlaw>
-            do throws(RequestError) {
-                result = try TrackFile.check(file.body)
-            } catch {
-                result = .failure(TrackFileFlaw(error.summary, recovery: error.recovery))
-            }
-            return CheckedFile(name: file.name, result: result)
+    /// Reads the files in the order of their paths; one that cannot be read has a flaw.
+    func files(_ paths: [String]) async -> [CheckedFile] {
+        var files: [CheckedFile] = []
+        for path in paths { files.append(await file(path)) }
+        return files
+    }
+
+    private func file(_ path: String) async -> CheckedFile {
+        let name = path == "-" ? "standard input" : path
+        let body: Body
+        do throws(WalkFailure) {
+            body = try await open(path).body
+        } catch {
+            let flaw = TrackFileFlaw("it cannot be opened", recovery: error.recovery)
+            return CheckedFile(name: name, result: .failure(flaw), closed: error)
+        }
+        do throws(RequestError) {
+            return CheckedFile(name: name, result: try TrackFile.check(body))
+        } catch {
+            let flaw = TrackFileFlaw(error.reasonOfFile, recovery: error.recovery)
+            return CheckedFile(name: name, result: .failure(flaw))
         }
     }
 }

@@ -18,14 +18,14 @@ package enum TrackBuilder {
         ],
         make: { dependencies, options throws(UsageError) in
             section(
-                dependencies, query: try TrackQuery(options, showsNewest: dependencies.showsNewest))
+                dependencies, query: try TrackQuery(options, isOnScreen: dependencies.showsNewest))
         }
     )
 
     /// Builds the section, which opens no file before it loads.
     static func section(_ dependencies: WalkDependencies, query: TrackQuery) -> TrackSection {
         let service = TrackService(
-            open: dependencies.open, demo: dependencies.demo,
+            open: dependencies.openWalk, demo: dependencies.demo,
             newestWalk: { await dependencies.newestWalk() }, memory: dependencies.memory)
         let interactor = TrackInteractor(service: service)
         let presenter = Presenter("The track", from: interactor)

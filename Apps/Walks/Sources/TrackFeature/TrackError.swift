@@ -2,11 +2,12 @@ import Networking
 import SectionEssentials
 import SectionKit
 import TrackFiles
+import Walking
 
 /// The reason there is no report of tracks.
 enum TrackError: ExplainedError {
-    /// A file could not be opened; the message is the system's.
-    case closed(UsageError)
+    /// A file could not be opened.
+    case closed(WalkFailure)
 
     /// A file, by its path, could not be read.
     case unreadable(file: String, RequestError)
@@ -19,9 +20,9 @@ enum TrackError: ExplainedError {
 
     var summary: String {
         switch self {
-        case .closed(let error):
-            error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
-        case .unreadable(let file, let error): "\(file.fileName) cannot be read: \(error.reason)"
+        case .closed(let failure): failure.summary
+        case .unreadable(let file, let error):
+            "\(file.fileName) cannot be read: \(error.reasonOfFile)"
         case .noPoints(let file): "\(file.fileName) has no point"
         case .noTrack(let number, 1): "there is no track \(number), but only one"
         case .noTrack(let number, let count): "there is no track \(number), but \(count)"
@@ -30,21 +31,10 @@ enum TrackError: ExplainedError {
 
     var recovery: String {
         switch self {
-        case .closed: "Check the name of the file."
+        case .closed(let failure): failure.recovery
         case .unreadable(let file, _), .noPoints(let file):
             "See what is wrong with it: walk-report check \(file.quoted)"
         case .noTrack: "Leave out --track to see all tracks."
-        }
-    }
-}
-
-extension RequestError {
-    /// What is wrong with a file, as a clause that does not speak of responses.
-    fileprivate var reason: String {
-        switch self {
-        case .unreadable(let reason): reason
-        case .advised(let error, _): error.reason
-        default: summary
         }
     }
 }

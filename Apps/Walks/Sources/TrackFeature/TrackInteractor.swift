@@ -22,10 +22,10 @@ struct TrackInteractor: InteractorInput {
         var report = TrackReport(query: query)
         var failures: [TrackError] = []
         var tracks: [(file: String?, track: Track)] = []
-        for path in query.files {
-            let file: TrackFile
+        for named in query.files {
+            let (path, file): (String, TrackFile)
             do throws(TrackError) {
-                file = try await service.file(path)
+                (path, file) = try await service.file(named)
                 guard !file.tracks.isEmpty else { throw .noPoints(file: path) }
             } catch {
                 guard query.files.count > 1 else { throw error }

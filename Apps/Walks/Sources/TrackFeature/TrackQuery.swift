@@ -26,6 +26,9 @@ struct TrackQuery: Equatable, Sendable {
     /// Whether the newest walk of the list is shown in the place of the made-up one, if there is one.
     var showsNewest = false
 
+    /// Whether it is asked on a screen, where no file can be named, but walks can be added.
+    var isOnScreen = false
+
     /// The number of the only track, from 1 over all files; nil for all.
     var number: Int?
 
@@ -61,7 +64,9 @@ struct TrackQuery: Equatable, Sendable {
 private enum TrackOption {
     static let files = SectionOption<[String]>(
         files: "files", placeholder: "FILE...",
-        summary: "recorded tracks; - for standard input, none for a made-up walk",
+        summary:
+            "recorded tracks, or names of your walks; - for standard input, none for a made-up"
+            + " walk",
         example: "walk.gpx", kind: TrackFormat.files
     ).withOptionalValue
     static let number = SectionOption<Int>(
@@ -121,11 +126,12 @@ extension TrackQuery {
     /// Reads the query from option values.
     ///
     /// - Throws: `UsageError` when a value is not valid for its option.
-    init(_ options: OptionValues, showsNewest: Bool = false) throws(UsageError) {
+    init(_ options: OptionValues, isOnScreen: Bool = false) throws(UsageError) {
         let named = try options.value(of: TrackOption.files)
         self.init(
             files: WalkDependencies.files(named: named),
-            showsNewest: named == nil && showsNewest,
+            showsNewest: named == nil && isOnScreen,
+            isOnScreen: isOnScreen,
             number: try options.value(of: TrackOption.number),
             units: try options.required(TrackOption.units),
             trimmedStart: try options.value(of: TrackOption.trimStart) ?? 0,

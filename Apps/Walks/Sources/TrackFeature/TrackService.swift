@@ -3,6 +3,7 @@ import Networking
 import SectionKit
 import TrackFiles
 import Tracks
+import Walking
 
 /// The service of the feature: files with tracks.
 protocol TrackServiceInput: Sendable {
@@ -12,37 +13,39 @@ protocol TrackServiceInput: Sendable {
     /// Returns the path of the newest walk of the list; nil if there is none.
     func newest() async -> String?
 
-    /// Reads a file by its path; `-` is standard input.
-    func file(_ path: String) async throws(TrackError) -> TrackFile
+    /// Reads a file by its path, or the name of a walk of the list; `-` is standard input. Returns
+    /// its path too.
+    func file(_ name: String) async throws(TrackError) -> (path: String, content: TrackFile)
 }
 
 /// Reads files, and remembers them between the loads of a screen, because standard input can be
 /// read only once.
 struct TrackService: TrackServiceInput {
-    let open: @Sendable (String) throws(UsageError) -> Body
+    /// Opens a file, or that of a walk of the list by its name.
+    let open: @Sendable (String) async throws(WalkFailure) -> (path: String, body: Body)
     let demo: Track
     let newestWalk: @Sendable () async -> String?
     let memory: FeatureMemory?
 
-    /// The files that have been read, by their paths.
+    /// The files that have been read, by the names that a person gave them.
     private struct Files {
-        var files: [String: TrackFile] = [:]
+        var files: [String: (path: String, content: TrackFile)] = [:]
     }
 
     func newest() async -> String? { await newestWalk() }
 
-    func file(_ path: String) async throws(TrackError) -> TrackFile {
+    func file(_ name: String) async throws(TrackError) -> (path: String, content: TrackFile) {
         var known = memory?.value(of: Files.self) ?? Files()
-        if let file = known.files[path] { return file }
-        let body: Body
-        do throws(UsageError) {
-            body = try open(path)
+        if let file = known.files[name] { return file }
+        let (path, body): (String, Body)
+        do throws(WalkFailure) {
+            (path, body) = try await open(name)
         } catch {
             throw .closed(error)
         }
         do throws(RequestError) {
-            let file = try TrackFile.read(body)
-            known.files[path] = file
+            let file = (path, try TrackFile.read(body))
+            known.files[name] = file
             memory?.keep(known)
             return file
         } catch {

@@ -46,4 +46,13 @@ extension RequestError {
     package init(_ flaw: TrackFileFlaw) {
         self = .advised(.unreadable(reason: flaw.summary), recovery: flaw.recovery)
     }
+
+    /// What is wrong with a file, as a clause that does not speak of responses.
+    package var reasonOfFile: String {
+        switch self {
+        case .unreadable(let reason): reason
+        case .advised(let error, _): error.reasonOfFile
+        default: summary
+        }
+    }
 }

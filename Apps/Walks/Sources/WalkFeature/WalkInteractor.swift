@@ -1,5 +1,4 @@
 import FeatureKit
-import Networking
 import Tracks
 import Walking
 
@@ -14,13 +13,13 @@ struct WalkInteractor: InteractorInput {
     let isRecorded: Bool
 
     func fetch(
-        _: Void, reportingTo output: any InteractorOutput<Walk, WalkError>
+        _: Void, reportingTo output: any InteractorOutput<Walk, WalkFailure>
     ) async {
         let session: WalkSession
-        do throws(RequestError) {
+        do throws(WalkFailure) {
             session = try await service.session()
         } catch {
-            return await output.didFail(with: .request(error))
+            return await output.didFail(with: error)
         }
         guard waitsForEnd || isRecorded && !session.findsPhotos else {
             if isRecorded { await session.walked() }
@@ -35,10 +34,10 @@ struct WalkInteractor: InteractorInput {
 
 extension Walk {
     /// Why there is nothing to show; nil if there is something.
-    fileprivate var failure: WalkError? {
+    fileprivate var failure: WalkFailure? {
         guard track.pointCount == 0, case .denied(let reason, let recovery) = state else {
             return nil
         }
-        return .noReceiver(reason: reason, recovery: recovery)
+        return WalkFailure(String(reason.dropLast()), recovery: recovery)
     }
 }

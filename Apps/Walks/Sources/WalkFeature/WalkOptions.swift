@@ -7,7 +7,8 @@ import Walking
 /// The options of the command.
 enum WalkOptions {
     static let file = SectionOption<[String]>(
-        files: "file", placeholder: "FILE", summary: "the track to walk again",
+        files: "file", placeholder: "FILE",
+        summary: "the track to walk again, or the name of one of your walks",
         example: "lake.gpx", kind: TrackFormat.files
     ).withOptionalValue
 

@@ -145,6 +145,42 @@ extension WalkDependencies {
             .first { (try? open($0)) != nil }
     }
 
+    /// Opens a file that a person has named, or else that of the walk of the list that they mean;
+    /// returns its path too.
+    package func openWalk(
+        _ name: String
+    ) async throws(WalkFailure) -> (path: String, body: Body) {
+        let problem: UsageError
+        do throws(UsageError) { return (name, try open(name)) } catch { problem = error }
+        let file = try await file(ofWalk: name, else: problem)
+        do throws(UsageError) { return (file, try open(file)) } catch { throw WalkFailure(error) }
+    }
+
+    /// Returns the file of the walk of the list that has a name, or the only one whose name begins so.
+    ///
+    /// - Parameter problem: why there is no file of that name.
+    package func file(
+        ofWalk name: String, else problem: UsageError
+    ) async throws(WalkFailure) -> String {
+        let walks = await keptWalks
+        let named = walks.filter { $0.name.folded == name.folded }
+        let found = named.isEmpty ? walks.filter { $0.name.folded.hasPrefix(name.folded) } : named
+        guard let walk = found.first else {
+            let nearest = name.nearest(in: walks.map(\.name))
+            throw WalkFailure(
+                problem,
+                recovery: nearest.map { "Did you mean \($0.quoted)?" }
+                    ?? "Name a file, or a walk of the list.")
+        }
+        guard found.count == 1 else {
+            throw WalkFailure(
+                "\(name.quoted) can be any of \(found.count) walks",
+                recovery: "Name the file: \(found.map(\.file).listed(by: "or")).")
+        }
+        do throws(UsageError) { _ = try open(walk.file) } catch { throw WalkFailure(error) }
+        return walk.file
+    }
+
     /// The walks of the list; none without a folder for records.
     private var keptWalks: [RecordedWalk] {
         get async {

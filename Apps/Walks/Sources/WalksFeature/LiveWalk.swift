@@ -52,11 +52,7 @@ struct LiveWalk: LiveWalkInput {
         } catch {
             throw .unusable(error.clause)
         }
-        do throws(RequestError) {
-            return try start.begin()
-        } catch {
-            throw .request(error)
-        }
+        do throws(WalkFailure) { return try start.begin() } catch { throw .failed(error) }
     }
 
     func take(_ sent: SentPositions, for request: WalkRequest) async throws(WalksError) -> Walk {

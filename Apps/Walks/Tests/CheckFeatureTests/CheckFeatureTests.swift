@@ -5,13 +5,14 @@ import SectionEssentials
 import SectionKit
 import Testing
 import TrackFiles
+import Walking
 
 @testable import CheckFeature
 
 /// The feature from the files to the blocks.
 @Suite struct CheckFeatureTests {
     @Test func `the section counts the files that are broken or odd`() async throws {
-        let snapshot = await section(Self.files).loaded()
+        let snapshot = await section(Self.names).loaded()
 
         let blocks = try #require(snapshot.state.content)
         #expect(blocks.text.hasPrefix("3 files: 1 cannot be read, 1 has 9 odd things."))
@@ -20,8 +21,8 @@ import TrackFiles
     }
 
     @Test func `no more findings of a kind are listed than are asked for`() async throws {
-        let few = Check(await service.files(), perKind: 2)
-        let none = Check(await service.files(), perKind: 0)
+        let few = Check(await Self.checked(), perKind: 2)
+        let none = Check(await Self.checked(), perKind: 0)
 
         #expect(few.findings.map(\.finding.line) == [4, 6, 10, 16, 2])
         #expect(few.findings.map(\.count) == [7, 7, 1, 1, 1])
@@ -34,24 +35,23 @@ import TrackFiles
     }
 
     @Test func `files in which nothing is odd are fine`() async throws {
-        let files = Array(Self.files.prefix(1))
-        let blocks = try #require(await section(files).loaded().state.content)
+        let blocks = try #require(await section(["fine.gpx"]).loaded().state.content)
 
         #expect(blocks.text == "Nothing is odd in fine.gpx.")
     }
 
     @Test(arguments: [
-        (1, "odd.gpx has 9 odd things."), (2, "broken.gpx cannot be read."),
+        ("odd.gpx", "odd.gpx has 9 odd things."), ("broken.gpx", "broken.gpx cannot be read."),
     ])
-    func `one file is named in the sentence`(index: Int, sentence: String) async throws {
-        let blocks = try #require(await section([Self.files[index]]).loaded().state.content)
+    func `one file is named in the sentence`(name: String, sentence: String) async throws {
+        let blocks = try #require(await section([name]).loaded().state.content)
 
         #expect(blocks.text.hasPrefix(sentence))
     }
 
     @Test func `a check with a file that cannot be read is one in part`() async throws {
-        let section = CheckBuilder.section(service: service, query: query)
-        let all = await service.files()
+        let section = section(Self.names)
+        let all = await Self.checked()
 
         #expect(section.isPartial(Check(all, perKind: 5)))
         #expect(!section.isPartial(Check(Array(all.prefix(2)), perKind: 5)))
@@ -62,24 +62,44 @@ import TrackFiles
         let file = try TrackFile.check(Body(Data(text.utf8)))
         let check = Check([CheckedFile(name: "cut.gpx", result: file)], perKind: 5)
 
-        #expect(CheckBuilder.section(service: service, query: query).isPartial(check))
+        #expect(section(Self.names).isPartial(check))
         #expect(check.files.map(\.points) == [1])
     }
 
     @Test func `a file that is named twice is checked twice`() async throws {
-        let files = [Self.files[0], Self.files[0]]
-        let blocks = try #require(await section(files).loaded().state.content)
+        let blocks = try #require(
+            await section(["fine.gpx", "fine.gpx"]).loaded().state.content)
 
         #expect(blocks.text == "2 files: nothing is odd.")
     }
 
+    @Test func `a file that is not there is named, and the others are checked`() async throws {
+        let section = section(["none.gpx", "odd.gpx"])
+        let snapshot = await section.loaded()
+
+        let blocks = try #require(snapshot.state.content)
+        #expect(blocks.text.hasPrefix("2 files: 1 cannot be read, 1 has 9 odd things."))
+        let reason = "none.gpx is not there. Check the name of the file."
+        #expect(snapshot.warnings == [reason])
+        let findings = blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }
+        #expect(findings.last?.cells("what").first == .text(reason))
+        #expect(section.isPartial(Check(await Self.checked(section.query.paths), perKind: 5)))
+    }
+
+    @Test func `files none of which is there are an error`() async {
+        let error = await section(["none.gpx", "gone.gpx"]).loaded().state.error
+
+        #expect(error?.message == "The check could not be loaded: none.gpx is not there.")
+    }
+
     @Test func `the presenter shows that it loads, then the check`() async {
         let output = SectionOutputSpy<Check>()
-        let interactor = CheckInteractor(service: service)
+        let interactor = CheckInteractor(service: Self.service)
 
-        await Presenter("The check", from: interactor).present(query, in: output)
+        await Presenter("The check", from: interactor)
+            .present(CheckQuery(paths: Self.names), in: output)
 
-        #expect(output.states == [.loading, .success(Check(await service.files(), perKind: 5))])
+        #expect(output.states == [.loading, .success(Check(await Self.checked(), perKind: 5))])
     }
 
     @Test(arguments: [[:], ["files": "a", "per-kind": "-1"], ["files": "a", "per-kind": "x"]])
@@ -89,25 +109,28 @@ import TrackFiles
 
     @Test(arguments: [GoldenFormat.terminal80, .terminal40, .markdown, .json, .csv])
     func `the output matches the golden files`(format: GoldenFormat) async throws {
-        let text = format.text(of: await section(Self.files).loaded())
+        let text = format.text(of: await section(Self.names).loaded())
 
         try Golden.verify(text, "check.\(format.fileExtension)")
     }
 
-    private let query = CheckQuery(paths: ["fine.gpx"])
-    private let service = CheckService(files: files)
-
-    private func section(_ files: [NamedFile]) -> CheckSection {
-        CheckBuilder.section(service: CheckService(files: files), query: query)
+    private func section(_ names: [String]) -> CheckSection {
+        CheckBuilder.section(service: Self.service, query: CheckQuery(paths: names))
     }
 
-    private static let files = [
-        file("fine.gpx", "<gpx><wpt lat='1' lon='2'/></gpx>"),
-        file("odd.gpx", odd), file("broken.gpx", "<gpx>\n<trk></gpx>"),
-    ]
+    private static func checked(_ names: [String] = names) async -> [CheckedFile] {
+        await service.files(names)
+    }
 
-    private static func file(_ name: String, _ text: String) -> NamedFile {
-        NamedFile(name: name, body: Body(Data(text.utf8)))
+    private static let names = ["fine.gpx", "odd.gpx", "broken.gpx"]
+
+    private static let service = CheckService { name throws(WalkFailure) in
+        let texts = [
+            "fine.gpx": "<gpx><wpt lat='1' lon='2'/></gpx>", "odd.gpx": odd,
+            "broken.gpx": "<gpx>\n<trk></gpx>",
+        ]
+        guard let text = texts[name] else { throw WalkFailure(UsageError("\(name) is not there.")) }
+        return (name, Body(Data(text.utf8)))
     }
 
     /// A track in which six heights are empty, a point is at 0,0 and another is a jump away.

@@ -8,6 +8,7 @@ import Testing
 import TrackFiles
 import Tracks
 import WalkSamples
+import Walking
 
 @testable import TrackFeature
 
@@ -16,13 +17,13 @@ import WalkSamples
     @Test func `the service reads a file once for a screen`() async throws {
         let opens = Opens()
         let service = TrackService(
-            open: { path throws(UsageError) in
+            open: { path throws(WalkFailure) in
                 opens.add(path)
-                return SampleFiles.walk
+                return (path, SampleFiles.walk)
             }, demo: Track(segments: []), newestWalk: { nil }, memory: FeatureMemory())
 
-        let first = try await service.file("-")
-        let second = try await service.file("-")
+        let first = try await service.file("-").content
+        let second = try await service.file("-").content
 
         #expect(first == second)
         #expect(opens.paths == ["-"])
@@ -37,6 +38,14 @@ import WalkSamples
         #expect(report.tracks.map(\.number) == [1, 2])
         #expect(report.tracks.map(\.file) == ["a", "b"])
         #expect(!report.isDemo)
+    }
+
+    @Test func `a walk of the list has the name of its file, whatever it is called`() async throws {
+        let interactor = TrackInteractor(service: ServiceSpy(path: "/walks/lake.gpx"))
+
+        let answers = await interactor.answers(to: TrackQuery(files: ["Around the lake"]))
+
+        #expect(try answers.first?.get().tracks.map(\.file) == ["lake.gpx"])
     }
 
     @Test(arguments: [(true, "b", false), (true, nil, true), (false, "b", true)])
@@ -74,14 +83,17 @@ private final class Opens: Sendable {
 private struct ServiceSpy: TrackServiceInput {
     var error: TrackError?
     var newestWalk: String?
+
+    /// The path of the file that is named; nil if that is its name.
+    var path: String?
     let demo = Track(segments: [])
 
     func newest() async -> String? { newestWalk }
 
-    func file(_ path: String) async throws(TrackError) -> TrackFile {
+    func file(_ path: String) async throws(TrackError) -> (path: String, content: TrackFile) {
         if let error { throw error }
         var file = TrackFile(format: .gpx)
         file.tracks = [Track(segments: [[WalkSamples.point(1, 1)].compactMap { $0 }])]
-        return file
+        return (self.path ?? path, file)
     }
 }

@@ -85,7 +85,7 @@ import Walking
         #expect(isMadeUp == (name == "Lake"))
     }
 
-    private static func file(named name: String) -> Body {
+    @Sendable private static func file(named name: String) -> Body {
         let point = #"<trkpt lat="46" lon="14"><time>2026-09-19T08:00:00Z</time></trkpt>"#
         let track = "<gpx><trk><name>\(name)</name><trkseg>\(point)</trkseg></trk></gpx>"
         return Body(Data(track.utf8))
@@ -99,13 +99,56 @@ import Walking
             "--live follows a receiver: it takes no file, --speed, --track or --trim."
         ),
         (["file": "a.gpx\u{0}b.gpx"], "walk takes one file."),
-        (["file": "none.gpx"], "none.gpx is missing."),
     ])
     func `options that contradict each other are refused`(
         options: [String: String],
         message: String
     ) throws {
         #expect(throws: UsageError(message)) { try section(options) }
+    }
+
+    @Test(arguments: [
+        ("around the lake", "Around the lake"), ("aro", "Around the lake"), ("hill", "Hill"),
+        ("hills", "Hills"), ("hill.gpx", "Hill"),
+    ])
+    func `a walk of the list is opened by its name, the beginning of it, or its file`(
+        name: String, shown: String
+    ) async throws {
+        let content = try #require(try await listed(name).loaded().state.content)
+        #expect(content.facts.first { $0.key == "name" }?.value == .text(shown))
+    }
+
+    @Test(arguments: [
+        ("none.gpx", "none.gpx is missing", "Name a file, or a walk of the list."),
+        ("around the lace", "around the lace is missing", "Did you mean 'Around the lake'?"),
+        ("hil", "'hil' can be any of 2 walks", "Name the file: hill.gpx or hills.gpx."),
+        ("gone", "gone.gpx is missing", "Check the name of the file."),
+    ])
+    func `a name of no walk, or of several, is an error that says what to do`(
+        name: String, reason: String, recovery: String
+    ) async throws {
+        let error = try await listed(name).loaded().state.error
+        #expect(error?.message == "The walk could not be loaded: \(reason).")
+        #expect(error?.recovery == recovery)
+    }
+
+    /// The section of a file or a walk of a list.
+    private func listed(_ name: String) throws -> any SectionKit.Section {
+        let names = [
+            "lake.gpx": "Around the lake", "hill.gpx": "Hill", "hills.gpx": "Hills",
+            "gone.gpx": "Gone",
+        ]
+        let walks = try names.map { file, name in
+            (
+                try #require(RecordID(String(file.dropLast(4)))),
+                RecordedWalk(name: name, file: file, started: GoldenFormat.now)
+            )
+        }
+        return try WalkBuilder.recipe.make(
+            .walking(
+                files: names.filter { $0.key != "gone.gpx" }.mapValues(Self.file),
+                list: RecordStoreSpy(Dictionary(uniqueKeysWithValues: walks)) { GoldenFormat.now }),
+            OptionValues(["file": name]))
     }
 
     @Test func `a file that cannot be read is an error that says what to do`() async throws {
@@ -117,7 +160,7 @@ import Walking
             Issue.record("it has loaded")
             return
         }
-        #expect(error.message.hasPrefix("The walk could not be loaded: "))
+        #expect(error.message.hasPrefix("The walk could not be loaded: a.gpx cannot be read: "))
         #expect(!error.recovery.isEmpty)
     }
 

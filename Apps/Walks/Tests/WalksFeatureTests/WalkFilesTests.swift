@@ -31,4 +31,15 @@ import Walking
         // Three hundredths of a degree of latitude, without the way between the tracks.
         #expect(try #require(walk.distance).rounded() == 3336)
     }
+
+    @Test func `What is wrong with a file names the file`() {
+        let files = WalkFiles { _ in Body(Data("hello".utf8)) }
+
+        let error = #expect(throws: WalksError.self) {
+            try files.walk(in: "/walks/bad.gpx", name: nil)
+        }
+
+        #expect(error?.summary == "bad.gpx cannot be read: its format is not known")
+        #expect(error?.recovery.hasPrefix("Choose a GPX, TCX, FIT, KML, GeoJSON or NMEA") == true)
+    }
 }

@@ -11,7 +11,7 @@ package struct WalkRequest: Equatable, Sendable {
         /// The newest walk of the list whose file is there, or the made-up walk without one.
         case newest
 
-        /// The track of a file; `-` is standard input.
+        /// The track of a file, or of a walk of the list by its name; `-` is standard input.
         case file(String)
 
         /// A receiver, by the address of its gpsd; nil for the usual one.

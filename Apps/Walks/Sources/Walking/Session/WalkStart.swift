@@ -1,4 +1,4 @@
-package import Networking
+import Networking
 import Photos
 import RecordStore
 import SectionEssentials
@@ -67,13 +67,13 @@ package struct WalkStart: Sendable {
     /// Begins the walk.
     ///
     /// - Parameter name: the name that a person has given it; nil for that of its file.
-    /// - Throws: `RequestError` when its file cannot be read, or its recording cannot be created.
-    package func begin(named name: String? = nil) throws(RequestError) -> WalkSession {
+    /// - Throws: `WalkFailure` when its file cannot be read, or its recording cannot be created.
+    package func begin(named name: String? = nil) throws(WalkFailure) -> WalkSession {
         WalkSession(
             try plan(named: name), live: dependencies.liveWork, pending: dependencies.pendingWork)
     }
 
-    private func plan(named given: String?) throws(RequestError) -> WalkPlan {
+    private func plan(named given: String?) throws(WalkFailure) -> WalkPlan {
         switch request.way {
         case .receiver(let address):
             guard let lines else { break }
@@ -100,7 +100,7 @@ package struct WalkStart: Sendable {
 
     private func live(
         _ location: any LocationInput, since start: Date
-    ) throws(RequestError) -> WalkPlan {
+    ) throws(WalkFailure) -> WalkPlan {
         let name = "Walk of \(ISO8601.text(from: start).prefix(10))"
         return WalkPlan(
             name: name, location: location, isLive: true, every: request.every, photos: photos,
@@ -123,16 +123,16 @@ package struct WalkStart: Sendable {
         var warnings: [String] = []
     }
 
-    private func replay() throws(RequestError) -> Replay {
+    private func replay() throws(WalkFailure) -> Replay {
         var (replay, recorded) = (Replay(name: dependencies.demo.name), [dependencies.demo])
         var warnings = FileWarnings()
         replay.isMadeUp = body == nil
         if let body {
-            let file = try TrackFile.read(body)
+            let file = try read(body)
             warnings.add(file)
             let chosen = request.track.map { $0 - 1 }
             guard !file.tracks.isEmpty, chosen.map(file.tracks.indices.contains) ?? true else {
-                throw Self.noTrack(request.track ?? 1, of: file.tracks.count)
+                throw noTrack(request.track ?? 1, of: file.tracks.count)
             }
             recorded = chosen.map { [file.tracks[$0]] } ?? file.tracks
             replay.name = (recorded.count == 1 ? recorded[0].name : file.name) ?? fileTitle
@@ -153,32 +153,37 @@ package struct WalkStart: Sendable {
     private static let fewRequests = 50
 
     /// Checks that a person knows how often somebody else's server is asked.
-    private func checkRequests(of steps: Int) throws(RequestError) {
+    private func checkRequests(of steps: Int) throws(WalkFailure) {
         guard request.photos.isServer, !request.mayAskOften, steps > Self.fewRequests else {
             return
         }
         let share = Double(steps) / Double(Self.fewRequests - 1)
         let every = Int(request.every * share / 50) * 50 + 50
-        throw .advised(
-            .notAllowed(
-                reason: "the photos of \(steps.grouped) steps need \(steps.grouped) requests to"
-                    + " somebody else's server"),
+        throw WalkFailure(
+            "the photos of \(steps.grouped) steps need \(steps.grouped) requests to somebody else's"
+                + " server",
             recovery: "Take fewer steps with --every \(every), or add --yes to ask that often.")
     }
 
-    private static func noTrack(_ number: Int, of count: Int) -> RequestError {
+    private func read(_ body: Body) throws(WalkFailure) -> TrackFile {
+        do throws(RequestError) {
+            return try TrackFile.read(body)
+        } catch {
+            throw WalkFailure(error, reading: request.files.first ?? "the file")
+        }
+    }
+
+    private func noTrack(_ number: Int, of count: Int) -> WalkFailure {
         count == 0
-            ? .advised(
-                .unreadable(reason: "the file has no track"),
-                recovery: "Use a file with a track, a route or waypoints.")
-            : .advised(
-                .unreadable(reason: "the file has no track \(number)"),
-                recovery: "Choose a track from 1 to \(count).")
+            ? WalkFailure(
+                "the file has no track", recovery: "Use a file with a track, a route or waypoints.")
+            : WalkFailure(
+                "the file has no track \(number)", recovery: "Choose a track from 1 to \(count).")
     }
 
     // MARK: Recording
 
-    private func recording(of name: String) throws(RequestError) -> WalkRecording {
+    private func recording(of name: String) throws(WalkFailure) -> WalkRecording {
         do throws(UsageError) {
             if let path = request.recording {
                 let recorder = try WalkRecorder(path: path, name: name)
@@ -192,9 +197,11 @@ package struct WalkStart: Sendable {
                 try .new(in: folder, at: dependencies.now, name: name),
                 name: name, list: try dependencies.walks(), clock: dependencies.clock)
         } catch {
-            throw .advised(
-                .notAllowed(reason: error.message),
-                recovery: "Name another file with --record FILE.")
+            throw WalkFailure(
+                error,
+                recovery: request.recording == nil
+                    ? "Check the file and its folder; XDG_DATA_HOME chooses another folder."
+                    : "Name another file with --record.")
         }
     }
 

@@ -44,7 +44,7 @@ struct WalkFiles: WalkFilesInput {
         do throws(RequestError) {
             content = try TrackFile.read(body)
         } catch {
-            throw .request(error)
+            throw .failed(WalkFailure(error, reading: file))
         }
         // All tracks are walked, one after the other.
         let measures = content.tracks.map { TrackMeasures(of: $0) }

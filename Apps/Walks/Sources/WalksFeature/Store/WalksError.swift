@@ -1,7 +1,7 @@
-import Networking
 import RecordStore
 import SectionEssentials
 import SectionKit
+import Walking
 
 /// Why the list of walks could not be read or changed.
 enum WalksError: ExplainedError, Equatable {
@@ -38,7 +38,7 @@ enum WalksError: ExplainedError, Equatable {
     /// A file that a person named, with the reason as a clause.
     case unreadable(String)
     case store(StoreError)
-    case request(RequestError)
+    case failed(WalkFailure)
 
     var summary: String {
         switch self {
@@ -57,7 +57,7 @@ enum WalksError: ExplainedError, Equatable {
         case .noFolder(let path): "\(path) is not a folder"
         case .notDeleted(let file, let reason): "\(file) could not be deleted: \(reason)"
         case .store(let error): error.summary
-        case .request(let error): error.summary
+        case .failed(let failure): failure.summary
         }
     }
 
@@ -82,7 +82,7 @@ enum WalksError: ExplainedError, Equatable {
         case .unreadable: "Check the name of the file."
         case .notDeleted: "Remove it from the list without --file, or delete the file yourself."
         case .store(let error): error.recovery
-        case .request(let error): error.recovery
+        case .failed(let failure): failure.recovery
         }
     }
 }

@@ -56,17 +56,20 @@ struct LiveWalk: LiveWalkInput {
     }
 
     func take(_ sent: SentPositions, for request: WalkRequest) async throws(WalksError) -> Walk {
-        // Looked up before, since the list is not read while a walk begins.
-        let ended = await ended(sent.start)
+        // The list is read only for a part that may begin a walk, and before that begins.
+        var walk = dependencies.sessions.walk(ofDeviceSince: sent.start)
+        let ended = walk == nil ? await ended(sent.start) : nil
         if let ended, let walk = repeated(sent, of: ended) { return walk }
-        let walk = try dependencies.sessions.walk(
-            ofDeviceSince: sent.start,
-            orBegin: { way throws(WalksError) in
-                if ended != nil { throw .ended }
-                var request = request
-                request.way = way
-                return (request, try begin(request))
-            }, pause: dependencies.pause)
+        if walk == nil {
+            walk = try dependencies.sessions.walk(
+                ofDeviceSince: sent.start,
+                orBegin: { way throws(WalksError) in
+                    if ended != nil { throw .ended }
+                    var request = request
+                    request.way = way
+                    return (request, try begin(request))
+                }, pause: dependencies.pause)
+        }
         guard let (device, session) = walk else { throw .goesOn }
         guard await device.send(sent.positions) else { throw .ended }
         let snapshot = session.snapshot

@@ -95,6 +95,14 @@ import Walking
         #expect(try await records.map(\.started) == [ISO8601.date(from: Self.start)])
     }
 
+    @Test func `the list is not read for a part of a walk that goes on`() async throws {
+        _ = try await follow("54.46,-3,0,8")
+        let reads = store.calls.count { $0 == .all }
+        for second in 1...3 { _ = try await follow("54.46,-2.99\(second),\(second * 10),8") }
+        #expect(store.calls.count { $0 == .all } == reads)
+        #expect(try recorded() == [[0, 10, 20, 30]])
+    }
+
     @Test func `a part that comes twice, or is not exact, counts once, or not`() async throws {
         _ = try await follow("54.46,-3,0,8 54.46,-2.999,10,8")
         _ = try await follow("54.46,-3,0,8 54.46,-2.999,10,8 54.46,-2.998,20,8")
@@ -198,7 +206,11 @@ import Walking
         let text = try String(contentsOf: URL(filePath: path), encoding: .utf8) + "<!-- mine -->\n"
         try Data(text.utf8).write(to: URL(filePath: path))
         let error = try await follow("54.46,-3,9,8", memory: FeatureMemory()).error
-        #expect(error?.message.contains("another program has changed it") == true)
+        #expect(
+            error?.message
+                == "The walk could not be recorded: \(path) cannot be recorded: another program has"
+                + " changed it.")
+        #expect(error?.recovery.contains("XDG_DATA_HOME") == true)
         #expect(try String(contentsOf: URL(filePath: path), encoding: .utf8) == text)
     }
 }

@@ -31,6 +31,16 @@ package final class WalkSessions: Sendable {
         state.withLock { $0.live.map { ($0.request, $0.session) } }
     }
 
+    /// The walk that goes on of a device that is followed since a time; nil if there is none.
+    package func walk(
+        ofDeviceSince start: Date
+    ) -> (device: DeviceLocation, session: WalkSession)? {
+        guard let live, !live.session.snapshot.isOver, case .device(let device) = live.request.way,
+            device.start == start
+        else { return nil }
+        return (device, live.session)
+    }
+
     /// Returns the walk of a device that is followed since a time, or begins it; nil if another walk goes
     /// on.
     package func walk<Failure: Error>(

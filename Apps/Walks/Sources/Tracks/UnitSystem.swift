@@ -61,12 +61,4 @@ package enum Clock {
         return hours > 0
             ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
     }
-
-    /// Returns seconds for a sentence, such as "1 h 25 min".
-    package static func words(_ seconds: Double) -> String {
-        let minutes = Int(clamping: min(max(0, seconds), most) / 60)
-        if minutes < 1 { return "less than a minute" }
-        if minutes < 60 { return "\(minutes) min" }
-        return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
-    }
 }

@@ -22,7 +22,7 @@ import Walking
         let shown = try await load(["files": "walk.gpx"])
 
         let blocks = try #require(shown.state.content)
-        #expect(blocks.text.hasPrefix("Hill <walk>: 2.35 km in 58 min, 92 m up and 96 m down."))
+        #expect(blocks.text.hasPrefix("Hill <walk>: 2.35 km in 58:00, 92 m up and 96 m down."))
         let facts = blocks.facts
         #expect(facts.number("distance_m").map { Int($0.rounded()) } == 2352)
         #expect(facts.value("duration_s") == .duration(58 * 60))
@@ -190,6 +190,14 @@ import Walking
 
         #expect(blocks.text.contains("This walk is made up. Name a file to see yours."))
         #expect(blocks.facts.value("is_made_up") == .boolean(true))
+    }
+
+    @Test func `a screen, where no file can be named, says where walks are added`() throws {
+        let query = try TrackQuery(OptionValues(["files": "demo"]), isOnScreen: true)
+
+        #expect(
+            TrackReport(query: query).blocks.text.contains(
+                "This walk is made up. Add one of yours in Walks."))
     }
 
     @Test(arguments: ["splits", "steps", "points", "tracks"])

@@ -46,7 +46,7 @@ extension TrackReport {
     /// How long it took, or what of it, if the times of much of it are unknown.
     private func timing(_ seconds: Double) -> String {
         let isWhole = timedDistance >= distance * 0.99 || distance < 1
-        let words = "in \(Clock.words(seconds))"
+        let words = "in \(Clock.text(seconds))"
         if isWhole { return words }
         return "(\(query.units.distance(timedDistance).formatted) of it \(words),"
             + " the times of the rest are unknown)"
@@ -59,7 +59,11 @@ extension TrackReport {
     /// What a reader must know besides the numbers.
     private var notes: [String] {
         var notes: [String] = []
-        if isDemo { notes.append("This walk is made up. Name a file to see yours.") }
+        if isDemo {
+            let advice =
+                query.isOnScreen ? "Add one of yours in Walks." : "Name a file to see yours."
+            notes.append("This walk is made up. \(advice)")
+        }
         switch content {
         case .tracks: break
         case .routes: notes.append("This is a planned route: the file has no recorded track.")

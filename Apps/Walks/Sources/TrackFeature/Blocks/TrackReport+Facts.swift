@@ -125,7 +125,7 @@ extension TrackReport {
             Fact("turns", "Turns", turns.map(Cell.integer) ?? .empty),
             isPlaces
                 ? .machines("steps", .integer(steps.count))
-                : Fact("steps", "Steps of \(Int(query.every)) m", .integer(steps.count)),
+                : Fact("steps", "Steps", .integer(steps.count)),
             .machines("step_every_m", .metres(query.every)),
             .machines("waypoints", .integer(waypoints.count)),
         ]
@@ -140,7 +140,9 @@ extension TrackReport {
             sum { $0.climb?.ascent } == nil
             ? ""
             : "; ascent by averages of \(Int(ClimbProfile.window)) m and turns of \(thresholds)"
-        return Fact("method", "Measured", .text("along great circles\(climb)\(moving)"))
+        let steps =
+            isPlaces ? "" : "; steps at least \(Int(query.every)) m apart in a straight line"
+        return Fact("method", "Measured", .text("along great circles\(climb)\(moving)\(steps)"))
     }
 
     /// How far ways must turn up or down to count, such as "2.0 m" or "2.0 to 5.5 m".

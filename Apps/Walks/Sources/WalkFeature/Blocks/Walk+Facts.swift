@@ -27,7 +27,7 @@ extension Walk {
     func sentence(_ units: UnitSystem) -> String? {
         guard measures.pointCount > 0 else { return nil }
         let isTimed = measures.timedDistance >= measures.distance * 0.99
-        let duration = isTimed ? measures.duration.map { " in \(Clock.words($0))" } : nil
+        let duration = isTimed ? measures.duration.map { " in \(Clock.text($0))" } : nil
         let climb = measures.climb.map { climb in
             ", \(units.height(climb.ascent).formatted) up and"
                 + " \(units.height(climb.descent).formatted) down"

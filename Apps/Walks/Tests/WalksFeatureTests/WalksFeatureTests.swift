@@ -42,6 +42,18 @@ import Walking
             ])
     }
 
+    @Test func `A walk before there was GPS has a wrong date`() {
+        let first = SectionEssentials.Date(timeIntervalSince1970: 315_964_800)
+        let states = [-1.0, 0].map { seconds in
+            let start = first.addingTimeInterval(seconds)
+            return ListedWalk(
+                RecordedWalk(name: "Old", file: "/old.gpx", started: start, ended: start),
+                isFileThere: true
+            ).state
+        }
+        #expect(states == [.wrongDate, .ended])
+    }
+
     @Test func `Without walks the made-up one can be opened`() async throws {
         let shown = await WalksSection.sample(.sample(.holding())).loaded()
 

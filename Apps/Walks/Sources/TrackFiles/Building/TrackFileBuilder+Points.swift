@@ -1,5 +1,5 @@
 import Geodesy
-import SectionEssentials
+package import SectionEssentials
 import SectionKit
 
 /// The points of a file, each begun, described and ended.
@@ -73,7 +73,7 @@ extension TrackFileBuilder {
 
     /// Sets the time of the point.
     mutating func setTime(_ time: Date, line: @autoclosure () -> Int?) {
-        if time < Self.firstGPS {
+        if time < TrackFile.earliestTime {
             findings.add(.timeTooEarly, ISO8601.text(from: time), line: line())
         }
         if let last = points.last?.time, time < last {
@@ -104,7 +104,9 @@ extension TrackFileBuilder {
     /// The heights that a receiver can be at, in metres; below, and with 9999 and 32767, programs
     /// write that there is none.
     private static let elevations = -1_000.0...100_000
+}
 
-    /// 6 January 1980, when the time of GPS begins.
-    private static var firstGPS: Date { Date(timeIntervalSince1970: 315_964_800) }
+extension TrackFile {
+    /// 6 January 1980, when the time of GPS begins; an earlier date is wrong.
+    package static var earliestTime: Date { Date(timeIntervalSince1970: 315_964_800) }
 }

@@ -1,5 +1,6 @@
 import SectionEssentials
 import SectionKit
+import TrackFiles
 import Tracks
 import Walking
 
@@ -52,13 +53,20 @@ struct ListedWalk: Equatable, Sendable {
 
         /// Its file was deleted or moved.
         case fileMissing = "file missing"
+
+        /// Its date is before 1980, when there was no GPS.
+        case wrongDate = "wrong date"
     }
 
     init(_ walk: RecordedWalk, isFileThere: Bool, isRecorded: Bool = false) {
         self.walk = walk
         state =
             !isFileThere
-            ? .fileMissing : isRecorded ? .recording : walk.ended == nil ? .interrupted : .ended
+            ? .fileMissing
+            : isRecorded
+                ? .recording
+                : walk.started < TrackFile.earliestTime
+                    ? .wrongDate : walk.ended == nil ? .interrupted : .ended
     }
 }
 

@@ -29,7 +29,7 @@ package enum WalksBuilder {
     ]
 
     private static let start = ActionRecipe<WalkDependencies>(
-        name: "walks start", summary: "start a walk with a receiver, which lasts until you leave",
+        name: "walks start", summary: "start a walk with a receiver, in browse or serve",
         title: "start walk",
         options: [WalksOptions.receiver.description] + PhotoOptions.all, key: "n",
         place: .section(name),

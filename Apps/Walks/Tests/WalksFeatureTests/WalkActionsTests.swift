@@ -49,8 +49,9 @@ import Walking
         let action = RenameWalk(walk: walk, name: "Lake", interactor: WalksInteractor.sample(store))
 
         #expect(await Self.plan(action) == "rename “Around the lake” to “Lake”")
-        _ = await action.loaded()
+        let renamed = await action.loaded()
 
+        #expect(renamed.state.content?.text == "The walk is called “Lake” now.")
         let names = try await store.all().records.map(\.record.name)
         #expect(Set(names) == ["Lake", "Up the hill"])
     }

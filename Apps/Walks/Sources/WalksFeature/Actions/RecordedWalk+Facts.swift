@@ -7,9 +7,12 @@ extension ContentShape {
 }
 
 extension RecordedWalk {
+    /// A sentence with what was done, which begins with the name, and the walk.
+    func blocks(_ predicate: String) -> [Block] { blocks(saying: "“\(name)” \(predicate).") }
+
     /// A sentence with what was done, and the walk.
-    func blocks(_ predicate: String) -> [Block] {
-        [.paragraph(InlineText("“\(name)” \(predicate).")), .facts(facts)]
+    func blocks(saying sentence: String) -> [Block] {
+        [.paragraph(InlineText(sentence)), .facts(facts)]
     }
 
     /// The facts of a walk.

@@ -39,5 +39,7 @@ struct RenameWalk: Action {
         }
     }
 
-    func body(for walk: RecordedWalk) -> [Block] { walk.blocks("is its name") }
+    func body(for walk: RecordedWalk) -> [Block] {
+        walk.blocks(saying: "The walk is called “\(walk.name)” now.")
+    }
 }

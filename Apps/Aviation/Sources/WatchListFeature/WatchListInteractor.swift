@@ -68,7 +68,7 @@ struct WatchListInteractor: InteractorInput {
         reportingTo output: some WatchListOutput<WatchedFlight>
     ) async {
         await output.report { () throws(WatchListError) in
-            try await store.checkNew(name)
+            try await store.checkNew(name, in: try await directory())
             return WatchedFlight(name: name.text, note: note)
         }
     }
@@ -77,7 +77,9 @@ struct WatchListInteractor: InteractorInput {
         _ name: FlightName,
         reportingTo output: some WatchListOutput<WatchedFlight>
     ) async {
-        await output.report { () throws(WatchListError) in try await store.find(name).record }
+        await output.report { () throws(WatchListError) in
+            try await store.find(name, in: try await directory()).record
+        }
     }
 
     func add(
@@ -86,7 +88,7 @@ struct WatchListInteractor: InteractorInput {
         reportingTo output: some WatchListOutput<WatchedFlight>
     ) async {
         await output.report { () throws(WatchListError) in
-            try await store.add(name, note: note)
+            try await store.add(name, note: note, in: try await directory())
         }
     }
 
@@ -94,7 +96,18 @@ struct WatchListInteractor: InteractorInput {
         _ name: FlightName,
         reportingTo output: some WatchListOutput<WatchedFlight>
     ) async {
-        await output.report { () throws(WatchListError) in try await store.remove(name) }
+        await output.report { () throws(WatchListError) in
+            try await store.remove(name, in: try await directory())
+        }
+    }
+
+    /// The airlines, which tell the names that mean the same flight.
+    private func directory() async throws(WatchListError) -> any AircraftDirectory {
+        do throws(RequestError) {
+            return try await facts.directory()
+        } catch {
+            throw .request(error)
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import FeatureTesting
 import FlightSamples
 import Flights
 import Testing
@@ -36,6 +37,25 @@ import Testing
 
         #expect(FlightName("400ABC")?.readings(directory).first == .address(address))
         #expect(FlightName("~2980AA")?.readings(directory) == [.address(other)])
+    }
+
+    @Test(arguments: [
+        ("tdl12", "TDL12"), ("TL 12", "TDL12"), ("TL012", "TDL12"), ("toad lines 12", "TDL12"),
+        ("XX12", "XX12"), ("G-TOAD", "GTOAD"), ("400abc", "400ABC"), ("~2980aa", "~2980AA"),
+    ])
+    func `the names of one flight mean the same`(text: String, meaning: String) async throws {
+        #expect(FlightName(text)?.meaning(in: try await sampleDirectory()) == meaning)
+    }
+
+    @Test func `a flight number whose airline could be one of several stays as it is`()
+        async throws
+    {
+        let airlines = "icao,iata,name\nTDL,TL,Toad Lines\nTDC,TL,Toad Cargo\n"
+        let request = BaseRequestSpy.facts(airlines: .text(airlines))
+        let directory = try await aircraftFacts(request, memory: nil).directory()
+
+        #expect(FlightName("TL12")?.meaning(in: directory) == "TL12")
+        #expect(FlightName("TDL12")?.meaning(in: directory) == "TDL12")
     }
 
     @Test(arguments: ["", "  ", "-", "·"])

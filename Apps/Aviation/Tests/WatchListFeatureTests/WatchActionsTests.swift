@@ -41,6 +41,46 @@ import Testing
         #expect(try await store.history().isEmpty)
     }
 
+    @Test(arguments: [("IBE123", "IB 123"), ("IB123", "ibe0123"), ("IBE123", "Iberia 123")])
+    func `a flight that is on the list under another name is not added`(
+        known: String, text: String
+    ) async throws {
+        let store = RecordStoreSpy.watching(known)
+
+        let shown = try await Self.add(text, to: store)
+
+        #expect(
+            shown.state.error?.message
+                == "The flight could not be added: \(text) is \(known), which is already on the list."
+        )
+        #expect(try await store.history().isEmpty)
+    }
+
+    @Test func `a flight is removed by another of its names`() async throws {
+        let store = RecordStoreSpy.watching("IBE123", "DLH7")
+
+        let removed = await RemoveFlight(
+            name: try Self.name("ib 123"), interactor: WatchListInteractor.sample(store)
+        ).loaded()
+
+        #expect(removed.state.content?.text == "IBE123 is no longer on the watch list.")
+        #expect(try await store.all().records.map(\.record.name) == ["DLH7"])
+    }
+
+    @Test(arguments: ["IB123", "IBE123"])
+    func `of two names of a flight that an older list has, the given one is removed`(
+        name: String
+    ) async throws {
+        let store = RecordStoreSpy.watching("IB123", "IBE123")
+
+        _ = await RemoveFlight(
+            name: try Self.name(name), interactor: WatchListInteractor.sample(store)
+        ).loaded()
+
+        let left = try await store.all().records.map(\.record.name)
+        #expect(left == ["IB123", "IBE123"].filter { $0 != name })
+    }
+
     @Test func `a removed flight can be added again, and removing can be undone`() async throws {
         let store = RecordStoreSpy.watching("IBE123")
         let remove = RemoveFlight(

@@ -31,6 +31,14 @@ package struct FlightName: Hashable, Sendable {
         return readings.filter(\.canMatch) + named(directory)
     }
 
+    /// The call sign that it most likely means, so that DL2414 and DAL2414 are one flight; its code if that
+    /// is another name, or a flight number whose airline could be one of several.
+    package func meaning(in directory: any AircraftDirectory) -> String {
+        guard case .callSigns(let names, _)? = readings(directory).first, names.count == 1
+        else { return code }
+        return CallSign.plain(names[0])
+    }
+
     /// The readings as the name of an airline with a number, such as "delta 2414".
     private func named(_ directory: any AircraftDirectory) -> [FlightReading] {
         let words = text.split(separator: " ")

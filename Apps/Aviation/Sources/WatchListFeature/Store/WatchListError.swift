@@ -9,7 +9,10 @@ enum WatchListError: ExplainedError, Equatable {
     /// This machine has no folder for records; the value says why.
     case noStore(String)
 
-    case alreadyWatched(String)
+    /// A flight is on the list, under this name; the other name is what a person called it, if that
+    /// differs.
+    case alreadyWatched(String, called: String?)
+
     case notWatched(String, nearest: String?)
     case store(StoreError)
     case request(RequestError)
@@ -17,7 +20,9 @@ enum WatchListError: ExplainedError, Equatable {
     var summary: String {
         switch self {
         case .noStore(let reason): reason
-        case .alreadyWatched(let name): "\(name) is already on the list"
+        case .alreadyWatched(let name, nil): "\(name) is already on the list"
+        case .alreadyWatched(let name, let other?):
+            "\(other) is \(name), which is already on the list"
         case .notWatched(let name, _): "\(name.quoted) is not on the list"
         case .store(let error): error.summary
         case .request(let error): error.summary
@@ -31,7 +36,7 @@ enum WatchListError: ExplainedError, Equatable {
     var recovery: String {
         switch self {
         case .noStore: "Set HOME or XDG_DATA_HOME to a folder, such as /home/me."
-        case .alreadyWatched(let name):
+        case .alreadyWatched(let name, _):
             "Run 'flight-report watch' to see it, or remove it with 'flight-report watch remove \(name)'."
         case .notWatched(_, let nearest?): "Did you mean \(nearest.quoted)?"
         case .notWatched(_, nil): "Run 'flight-report watch' to see the list."

@@ -13,23 +13,30 @@ struct WatchListStore: Sendable {
         try await ask { store throws(StoreError) in try await store.all() }
     }
 
-    /// Returns a flight of the list.
-    func find(_ name: FlightName) async throws(WatchListError) -> Revised<WatchedFlight> {
+    /// Returns a flight of the list, by its name there or by one that means the same.
+    func find(
+        _ name: FlightName, in directory: any AircraftDirectory
+    ) async throws(WatchListError) -> Revised<WatchedFlight> {
         let records = try await watched().records
-        if let found = records.first(where: { $0.id == name.recordID }) { return found }
+        if let found = records.first(meaning: name, in: directory) { return found }
         throw .notWatched(name.text, nearest: name.text.nearest(in: records.map(\.record.name)))
     }
 
     /// Throws if a flight is on the list already.
-    func checkNew(_ name: FlightName) async throws(WatchListError) {
+    func checkNew(
+        _ name: FlightName, in directory: any AircraftDirectory
+    ) async throws(WatchListError) {
         let records = try await watched().records
-        if let known = records.first(where: { $0.id == name.recordID }) {
-            throw .alreadyWatched(known.record.name)
+        if let known = records.first(meaning: name, in: directory) {
+            let isSame = known.id == name.recordID
+            throw .alreadyWatched(known.record.name, called: isSame ? nil : name.text)
         }
     }
 
-    func add(_ name: FlightName, note: String?) async throws(WatchListError) -> WatchedFlight {
-        try await checkNew(name)
+    func add(
+        _ name: FlightName, note: String?, in directory: any AircraftDirectory
+    ) async throws(WatchListError) -> WatchedFlight {
+        try await checkNew(name, in: directory)
         let flight = WatchedFlight(name: name.text, note: note)
         var change = StoreChange<WatchedFlight>("watch \(name.text)")
         change.put(flight, as: name.recordID, if: .nothing)
@@ -37,8 +44,10 @@ struct WatchListStore: Sendable {
         return flight
     }
 
-    func remove(_ name: FlightName) async throws(WatchListError) -> WatchedFlight {
-        let found = try await find(name)
+    func remove(
+        _ name: FlightName, in directory: any AircraftDirectory
+    ) async throws(WatchListError) -> WatchedFlight {
+        let found = try await find(name, in: directory)
         var change = StoreChange<WatchedFlight>("no longer watch \(found.record.name)")
         change.remove(found.id, if: .revision(found.revision))
         try await commit(change)
@@ -59,6 +68,17 @@ struct WatchListStore: Sendable {
             throw .noStore(error.message.droppingFullStop)
         }
         do throws(StoreError) { return try await call(store) } catch { throw .store(error) }
+    }
+}
+
+extension [Revised<WatchedFlight>] {
+    /// The flight with a name, else the first whose name means the same.
+    fileprivate func first(
+        meaning name: FlightName, in directory: any AircraftDirectory
+    ) -> Revised<WatchedFlight>? {
+        if let named = first(where: { $0.id == name.recordID }) { return named }
+        let meaning = name.meaning(in: directory)
+        return first { FlightName($0.record.name)?.meaning(in: directory) == meaning }
     }
 }
 

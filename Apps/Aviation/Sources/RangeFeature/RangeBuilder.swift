@@ -8,7 +8,8 @@ package enum RangeBuilder {
 
     private static let record = SectionOption<Bool>(
         "record", summary: "keep what the receiver hears now, with --watch as long as it runs"
-    ).givenEachTime(because: "it keeps what is heard")
+    ).picked(by: OptionPicker(key: "R", title: "Record"))
+        .givenEachTime(because: "it keeps what is heard")
 
     /// The recipe of the section.
     package static let recipe = SectionRecipe<AviationDependencies>(

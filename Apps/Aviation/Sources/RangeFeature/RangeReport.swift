@@ -43,7 +43,8 @@ enum RangeError: ExplainedError, Equatable {
         switch self {
         case .noStore: "Set HOME or XDG_DATA_HOME to a folder, such as /home/me."
         case .noPlace:
-            "Use --source receiver, and set the position of readsb or dump1090 (--lat and --lon)."
+            "Only what your own receiver hears is recorded, and readsb or dump1090 must know where it"
+                + " is, from their options lat and lon. Choose it with --source receiver."
         case .store(let error): error.recovery
         case .request(let error): error.recovery
         }
@@ -69,8 +70,8 @@ extension RangeReport {
                 Notice(
                     .info,
                     InlineText(
-                        "Nothing is recorded yet. Record with 'flight-report range --record --watch"
-                            + " --source receiver -o range.html'.")))
+                        "Nothing is recorded yet. The option “Record” keeps what your receiver hears: run"
+                            + " 'flight-report range --record --watch --source receiver'.")))
         }
         let bearing = Geodesic(from: center, to: far.position).initialBearing
         let direction = Compass(degrees: bearing)?.rawValue ?? "away"

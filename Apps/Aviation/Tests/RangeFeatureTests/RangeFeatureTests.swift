@@ -55,6 +55,12 @@ import Testing
         #expect(shown.refreshInterval == nil)
     }
 
+    @Test func `a key of the screen turns recording on`() {
+        let record = RangeBuilder.recipe.command.options.first { $0.name == "record" }
+
+        #expect(record?.picker?.key == "R")
+    }
+
     @Test func `what is heard now is kept, and shown later`() async throws {
         let recorded = try await load(interactor(heard()), isRecorded: true)
         let later = try await load(interactor(Sky([], at: Sky.sampleTime)), isRecorded: false)
@@ -103,6 +109,7 @@ import Testing
             return
         }
         #expect(error.message.contains("does not say where the receiver is"))
+        #expect(error.recovery.hasSuffix("Choose it with --source receiver."))
     }
 
     @Test func `positions of others and impossible ones are not those of the antenna`() throws {

@@ -47,8 +47,16 @@ extension MapContent {
     private var summaries: [Block] {
         [
             flights.map { summary($0.summary, isEmpty: $0.flights.isEmpty) },
-            airports.map { summary($0.summary(query), isEmpty: $0.airports.isEmpty) },
+            airports.map {
+                summary($0.summary(query) + runwayWords, isEmpty: $0.airports.isEmpty)
+            },
         ].compactMap(\.self)
+    }
+
+    /// Which airports have their runways on the map, unless all have.
+    private var runwayWords: String {
+        let most = Self.mostAirportsWithRunways
+        return airports?.airports.count ?? 0 > most ? " The first \(most) have their runways." : ""
     }
 
     private func summary(_ text: String, isEmpty: Bool) -> Block {

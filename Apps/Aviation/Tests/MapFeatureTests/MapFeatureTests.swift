@@ -80,6 +80,24 @@ import Testing
         #expect(try await load([:]).map.lines.isEmpty)
     }
 
+    @Test(arguments: [(50, ""), (51, " The first 50 have their runways.")])
+    func `a map of many airports says which have their runways`(
+        count: Int, words: String
+    ) async throws {
+        let header = SampleTables.airports.prefix { $0 != "\n" }
+        let rows = (1...count).map {
+            "\nQ\($0),large_airport,Airport \($0),51.5,\($0),83,GB,,,yes,,,,"
+        }
+        let request = BaseRequestSpy.tables(airports: .text(header + rows.joined()))
+        let section = try section(["show": "airports"], SkySpy(.success(.sample())), request)
+
+        guard case .paragraph(let text)? = await section.loaded().state.content?.first else {
+            Issue.record("There is no summary.")
+            return
+        }
+        #expect(text.plainText == "\(count) airports, largest first." + words)
+    }
+
     @Test func `runways that cannot be loaded are a warning`() async throws {
         let request = BaseRequestSpy.tables(runways: .failure(.status(500)))
         let section = try section(["near": "TOA"], SkySpy(.success(.sample())), request)

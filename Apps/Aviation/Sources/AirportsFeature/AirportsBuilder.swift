@@ -22,7 +22,7 @@ package enum AirportsBuilder {
             return section(
                 service: try dependencies.airports(isAll: isAll),
                 query: try AirportsQuery(options),
-                source: isAll ? AllAirports.source : nil
+                source: isAll ? AllAirports.source : dependencies.airportSource
             )
         }
     )

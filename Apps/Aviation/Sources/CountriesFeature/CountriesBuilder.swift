@@ -16,7 +16,8 @@ package enum CountriesBuilder {
         make: { dependencies, options throws(UsageError) in
             section(
                 service: airportsService(dependencies.request, memory: dependencies.memory),
-                query: try CountriesQuery(options)
+                query: try CountriesQuery(options),
+                source: dependencies.airportSource
             )
         }
     )
@@ -24,10 +25,11 @@ package enum CountriesBuilder {
     /// Builds the section, which sends no request before it loads.
     static func section(
         service: any AirportsServiceInput,
-        query: CountriesQuery
+        query: CountriesQuery,
+        source: Report.Source? = nil
     ) -> CountriesSection {
         let interactor = CountriesInteractor(service: service)
         let presenter = Presenter("The countries", from: interactor)
-        return CountriesSection(query: query, presenter: presenter)
+        return CountriesSection(query: query, source: source, presenter: presenter)
     }
 }

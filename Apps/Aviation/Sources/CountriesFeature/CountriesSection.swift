@@ -7,6 +7,7 @@ struct CountriesSection: Section {
     let id = CountriesBuilder.name
     let title = "Countries"
     let query: CountriesQuery
+    var source: Report.Source?
     let presenter: any PresenterInput<CountriesQuery, CountryList>
 
     func load(into output: some SectionOutput<CountryList>) async {

@@ -18,7 +18,7 @@ package enum DistanceBuilder {
             return section(
                 service: try dependencies.airports(isAll: isAll),
                 query: try DistanceQuery(options),
-                source: isAll ? AllAirports.source : nil
+                source: isAll ? AllAirports.source : dependencies.airportSource
             )
         }
     )

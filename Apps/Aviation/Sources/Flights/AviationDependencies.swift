@@ -35,6 +35,10 @@ package struct AviationDependencies: Sendable {
     /// The server with the history of flights; nil if the source has none.
     package let history: HistoryServer?
 
+    /// How reports describe the embedded airports, whatever the source of the aircraft; nil if they are
+    /// of the source of the report.
+    package let airportSource: Report.Source?
+
     /// Returns the request for the whole table of OurAirports, which only `--all` makes; nil if the
     /// source asks no server.
     package let allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)?
@@ -79,6 +83,7 @@ package struct AviationDependencies: Sendable {
             path throws(UsageError) in throw UsageError("there is no \(path).")
         },
         history: HistoryServer? = nil,
+        airportSource: Report.Source? = nil,
         allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)? = nil,
         watched: @escaping WatchedFlights = { () throws(UsageError) in
             throw UsageError("there is no folder for records")
@@ -100,6 +105,7 @@ package struct AviationDependencies: Sendable {
         self.trails = trails
         self.file = file
         self.history = history
+        self.airportSource = airportSource
         self.allAirports = allAirports
         self.watched = watched
         self.ranges = ranges

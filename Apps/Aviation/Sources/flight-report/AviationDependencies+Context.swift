@@ -1,3 +1,4 @@
+import AirportFacts
 import AviationServers
 import FeatureKit
 import Flights
@@ -31,6 +32,7 @@ extension AviationDependencies {
             trails: context.loadsAgain ? context.lastingMemory.value { SkyTrails() } : nil,
             file: { path throws(UsageError) in try context.file(path) },
             history: history,
+            airportSource: .airports,
             allAirports: asksServers ? allAirports : nil,
             watched: { () throws(UsageError) in try context.store(of: WatchedFlight.self) },
             ranges: { () throws(UsageError) in try context.store(of: ReceivedRange.self) },
@@ -39,4 +41,10 @@ extension AviationDependencies {
             memory: context.memory,
             lastingMemory: context.lastingMemory)
     }
+}
+
+extension Report.Source {
+    /// The embedded airports and countries.
+    static let airports = Report.Source(
+        id: "built-in", summary: "airports of OurAirports, \(AirportFacts.date).")
 }

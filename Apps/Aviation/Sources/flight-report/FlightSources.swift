@@ -32,7 +32,7 @@ enum FlightSources {
             id: "archive",
             summary: """
                 \(FlightFacts.aircraftCount) aircraft around New York, recorded on \
-                \(FlightFacts.recordedDate), not live; airports of OurAirports, \(AirportFacts.date).
+                \(FlightFacts.recordedDate), not live; \(Report.Source.airports.summary)
                 """,
             notice: "\(FlightFacts.notice)."
         ),

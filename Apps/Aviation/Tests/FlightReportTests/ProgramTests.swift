@@ -80,6 +80,19 @@
             #expect(both.stderr.contains("--countries-country"))
         }
 
+        @Test(arguments: [
+            ("airports", "--limit", "1"), ("countries", "--limit", "1"), ("distance", "LHR", "JFK"),
+        ])
+        func `what is only about airports names their source, not that of the aircraft`(
+            command: String, first: String, second: String
+        ) async throws {
+            let run = try await Program.run(command, first, second, "--source", "opensky")
+
+            #expect(run.status == 0)
+            #expect(run.stdout.contains("Source: airports of OurAirports, "))
+            #expect(!run.stdout.contains("OpenSky"))
+        }
+
         @Test(arguments: ["help", "--version", "formats"])
         func `other commands write nothing to standard error`(word: String) async throws {
             let run = try await Program.run(word)

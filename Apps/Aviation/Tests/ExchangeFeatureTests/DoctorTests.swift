@@ -87,6 +87,20 @@ import Testing
             ])
     }
 
+    @Test func `what no airliner flew is found`() async throws {
+        #expect(
+            try await Self.kinds(.sample("X1", "1800-06-14", from: "JFK", to: "LHR"))
+                == ["before-aviation"])
+        #expect(
+            try await Self.kinds(.sample("X1", "2024-06-14", from: "LGW", to: "LGW"))
+                == ["same-airport"])
+        var fast = LoggedFlight.sample("X1", "2024-06-14", from: "JFK", to: "LHR")
+        fast.minutes = 268
+        #expect(try await Self.kinds(fast) == ["impossible-speed"])
+        fast.minutes = 296
+        #expect(try await Self.kinds(fast) == [])
+    }
+
     @Test func `Concorde may be faster than sound`() async throws {
         var flight = LoggedFlight.sample("BA1", "2003-06-14T10:30", arrival: "2003-06-14T09:20")
         flight.aircraft = "CONC"

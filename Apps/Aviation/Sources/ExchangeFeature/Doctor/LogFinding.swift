@@ -12,11 +12,13 @@ struct LogFinding: Equatable, Sendable {
         case negativeDuration = "negative-duration"
         case longDuration = "long-duration"
         case impossibleSpeed = "impossible-speed"
+        case beforeAviation = "before-aviation"
         case overlap
         case sameFlight = "same-flight"
         case plannedInThePast = "planned-in-the-past"
         case unknownAirport = "unknown-airport"
         case cityWithoutAirport = "city-without-airport"
+        case sameAirport = "same-airport"
         case doubtfulAirline = "doubtful-airline"
         case gap
     }

@@ -24,8 +24,18 @@ package struct FlightCheck {
         if departure.airport == arrival.airport {
             warnings.append("The flight departs from and arrives at the same airport.")
         }
+        if isBeforeAviation {
+            warnings.append("No aeroplane had flown by then: check the date of the flight.")
+        }
         return warnings + [lengthWarning].compactMap(\.self)
     }
+
+    /// Whether the day of the flight is before the first flight of an aeroplane, on 17 December 1903.
+    package var isBeforeAviation: Bool {
+        entry.flight.date.map { $0.withoutTime.day.end < Self.firstFlight } ?? false
+    }
+
+    private static let firstFlight = Date(timeIntervalSince1970: -2_084_140_800)
 
     /// That the length is hardly possible, with the likely one and how to get it.
     private var lengthWarning: String? {

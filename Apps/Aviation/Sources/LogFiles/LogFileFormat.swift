@@ -38,7 +38,7 @@ package enum LogFileFormat: String, CaseIterable, Sendable {
         case .byAir: "byAir CSV"
         case .milesAndMore: "Miles & More JSON"
         case .calendar: "calendar"
-        case .columns: "CSV with the columns you named"
+        case .columns: "CSV with named columns"
         }
     }
 }

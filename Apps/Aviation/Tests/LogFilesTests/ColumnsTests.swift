@@ -95,6 +95,21 @@ import Testing
         )
     }
 
+    @Test(arguments: ["from,to,date,class", "\u{FEFF}From;To;Date;Class"])
+    func `columns that are all named as values are no question`(header: String) throws {
+        let row =
+            header.contains(";") ? "FRA;JFK;2024-06-14;business" : "FRA,JFK,2024-06-14,business"
+        let file = try Self.read("\(header)\n\(row)\n")
+        #expect(file.format == .columns)
+        let flight = try #require(file.flights.first).flight
+        #expect(flight.departure.airport == "FRA" && flight.arrival.airport == "JFK")
+        #expect(flight.date?.text == "2024-06-14" && flight.cabin == .business)
+        let other = Result { () throws(LogFileError) in
+            try Self.read("from,to,date,meal\nFRA,JFK,2024-06-14,fish\n")
+        }
+        #expect(throws: LogFileError.self) { try other.get() }
+    }
+
     @Test func `a file without a header is a question, with the numbers of its columns`() throws {
         let row = "2024-06-14,FRA,JFK,14A,Boeing 747,LH400"
         do throws(LogFileError) {

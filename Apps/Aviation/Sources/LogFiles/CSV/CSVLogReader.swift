@@ -9,7 +9,7 @@ struct CSVLogReader {
     let separator: CSVSeparator
 
     /// Recognises a format and a separator by a header among the first rows, else by rows that are
-    /// flights without a header.
+    /// flights without a header, else by a header that has only names of values.
     ///
     /// - Parameter columns: the columns that a person has named, by which the file is read.
     /// - Throws: ``LogFileError`` for other files, with the columns of a table.
@@ -37,6 +37,10 @@ struct CSVLogReader {
         }
         let table = texts.map(\.1).max { ($0.first?.count ?? 0) < ($1.first?.count ?? 0) } ?? []
         guard let header = table.first, header.count >= 3 else { throw .unknown }
+        if let columns = ColumnMapping(header: header) {
+            try self.init(columns, texts)
+            return
+        }
         throw .columns(header.map(\.trimmed), rows: Array(table.dropFirst()))
     }
 

@@ -15,6 +15,19 @@ package struct ColumnMapping: Equatable, Sendable {
         self.columns = columns
     }
 
+    /// Takes the columns of a header that are all named as values are, such as `from,to,date`; nil for
+    /// others, about which a person is asked.
+    init?(header: [String]) {
+        var columns: [FlightColumn: String] = [:]
+        for name in header.map(\.columnName) {
+            guard let value = FlightColumn(rawValue: name), columns[value] == nil else {
+                return nil
+            }
+            columns[value] = name
+        }
+        self.init(columns)
+    }
+
     /// Whether the columns have numbers, because the file has no header.
     var isNumbered: Bool { columns.values.allSatisfy { Int($0) != nil } }
 }

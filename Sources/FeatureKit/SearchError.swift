@@ -46,6 +46,14 @@ extension SearchError {
         return error.isStorageFailure
     }
 
+    /// Whether the source has no such thing.
+    public var isNotFound: Bool {
+        switch self {
+        case .request(let error): error.isNotFound
+        case .notFound: true
+        }
+    }
+
     /// How long the source asks to wait before it is asked again.
     public var retryAfter: Duration? {
         guard case .request(let error) = self else { return nil }

@@ -53,6 +53,7 @@ extension SectionError {
             message: error.message ?? "\(subject) could not be \(participle): \(error.summary).",
             recovery: error.recovery,
             isStorageFailure: error.isStorageFailure,
+            isNotFound: error.isNotFound,
             refreshInterval: error.refreshInterval,
             retryAfter: error.retryAfter
         )

@@ -154,6 +154,15 @@ extension RequestError {
         }
     }
 
+    /// Whether the source has no such resource.
+    public var isNotFound: Bool {
+        switch self {
+        case .notFound: true
+        case .advised(let error, _): error.isNotFound
+        default: false
+        }
+    }
+
     /// What a busy server asks for (RFC 9110, section 10.2.3).
     public var retryAfter: Duration? {
         switch self {

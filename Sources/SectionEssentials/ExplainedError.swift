@@ -12,6 +12,9 @@ public protocol ExplainedError: Error, Equatable {
     /// written.
     var isStorageFailure: Bool { get }
 
+    /// Whether nothing failed but there is no such thing, as with a name that nothing has; usually false.
+    var isNotFound: Bool { get }
+
     /// How long the source asks to wait before it is asked again; usually nil, for nothing.
     var retryAfter: Duration? { get }
 
@@ -26,6 +29,9 @@ public protocol ExplainedError: Error, Equatable {
 extension ExplainedError {
     /// False: something else failed.
     public var isStorageFailure: Bool { false }
+
+    /// False: something failed.
+    public var isNotFound: Bool { false }
 
     /// Nil: the source asks for nothing.
     public var retryAfter: Duration? { nil }

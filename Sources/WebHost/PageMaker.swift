@@ -26,13 +26,13 @@ struct PageMaker: Sendable {
 
     private var isAlone: Bool { maker.isAlone }
 
-    /// The status: whether the address can be shown.
+    /// The status while the content is not known: whether the address can be shown.
     var status: Int { parts.query.isFine ? 200 : 400 }
 
-    /// Writes the page, and returns when it is whole.
-    func write(to stream: BodyStream) async {
+    /// Writes the page, and returns its status when it is whole.
+    func write(to stream: BodyStream) async -> Int {
         let screen = Screen(parts.sections, clock: program.clock)
-        let (html, scripts) = await withTaskGroup(of: Made?.self) { group in
+        let (html, scripts, isFound) = await withTaskGroup(of: Made?.self) { group in
             for (place, part) in parts.parts.enumerated() {
                 group.addTask { Made(place: place, part: await made(part, on: screen, at: place)) }
             }
@@ -47,10 +47,12 @@ struct PageMaker: Sendable {
             var hasStarted = !isAlone
             var html: [Int: String] = [:]
             var scripts: [WebFile] = []
+            var isFound = true
             while html.count < parts.parts.count, let made = await group.next() {
                 if !hasStarted { stream.append(Array(start(made?.part.head).utf8)) }
                 hasStarted = true
                 guard let made else { continue }
+                if made.part.isNotFound { isFound = false }
                 html[made.place] = made.part.html
                 stream.append(Array(made.part.html.utf8))
                 for script in made.part.scripts where !scripts.contains(script) {
@@ -58,7 +60,7 @@ struct PageMaker: Sendable {
                 }
             }
             group.cancelAll()
-            return (html, scripts)
+            return (html, scripts, isFound)
         }
         let last = parts.parts.count
         let end = await maker.end(parts.source.map { [$0] } ?? [], at: last)
@@ -70,6 +72,7 @@ struct PageMaker: Sendable {
         stream.append(
             Array((end + shell.end(source: closing, scripts: scripts, version: version)).utf8))
         stream.finish()
+        return isAlone && !isFound ? 404 : status
     }
 
     /// A part of the page.

@@ -28,7 +28,8 @@ struct ReportMaker: Sendable {
         if let failure = failures.first,
             failures.count == sections.count || !surface.namesFailures
         {
-            var response = Self.refusal(503, "\(failure.message) \(failure.recovery)")
+            var response = Self.refusal(
+                failure.isNotFound ? 404 : 503, "\(failure.message) \(failure.recovery)")
             if let wait = failure.retryAfter {
                 let seconds = Int(clamping: max(1, (wait / .seconds(1)).rounded(.up)))
                 response.fields.append(("Retry-After", "\(seconds)"))

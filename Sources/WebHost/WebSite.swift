@@ -234,8 +234,10 @@ package final class WebSite: WebHandler {
         case .page(let page): return page
         case .done(let location, let notice):
             cache.forget()
+            let location = program.link(location)
+            if sent.isQuiet { return Self.redirect(to: location) }
             let cookie = `guard`.noticeCookie(notices.keep(notice), for: request)
-            return Self.redirect(to: program.link(location), [("Set-Cookie", cookie)])
+            return Self.redirect(to: location, [("Set-Cookie", cookie)])
         }
     }
 
@@ -260,7 +262,7 @@ package final class WebSite: WebHandler {
         ) { [live] in live.keep(program.link(target.text), $0, $1, $2) }
         let isPrivate = parts.isPrivate || notice != nil
         let stream = BodyStream()
-        let response = WebResponse(
+        var response = WebResponse(
             maker.status, fields: [("Content-Type", PageShell.type)], body: .stream(stream))
         let (ends, end) = AsyncStream<Void>.makeStream()
         let timer = Task { [patience] in
@@ -268,19 +270,21 @@ package final class WebSite: WebHandler {
             end.finish()
         }
         let writing = Task {
-            await maker.write(to: stream)
-            end.finish()
+            defer { end.finish() }
+            return await maker.write(to: stream)
         }
         for await _ in ends {}
         timer.cancel()
         if stream.whole == nil {
             take(response.secured(isPrivate: isPrivate), .seconds(600))
-            await writing.value
-            if notice != nil { return }
+            if notice != nil {
+                _ = await writing.value
+                return
+            }
         }
-        var whole = response
-        whole.body = .bytes(stream.whole ?? [])
-        take(whole.tagged(unless: isPrivate).secured(isPrivate: isPrivate), nil)
+        response.status = await writing.value
+        response.body = .bytes(stream.whole ?? [])
+        take(response.tagged(unless: isPrivate).secured(isPrivate: isPrivate), nil)
     }
 }
 

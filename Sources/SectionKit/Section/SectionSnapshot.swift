@@ -211,7 +211,7 @@ extension SectionError {
     func mapTexts(_ transform: (String) -> String) -> SectionError {
         SectionError(
             message: transform(message), recovery: transform(recovery),
-            isStorageFailure: isStorageFailure, refreshInterval: refreshInterval,
-            retryAfter: retryAfter)
+            isStorageFailure: isStorageFailure, isNotFound: isNotFound,
+            refreshInterval: refreshInterval, retryAfter: retryAfter)
     }
 }

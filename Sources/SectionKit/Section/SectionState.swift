@@ -36,6 +36,9 @@ public struct SectionError: Error, Equatable, Sendable {
     /// Whether this machine had no room for what was loaded, as on a full disk.
     public let isStorageFailure: Bool
 
+    /// Whether nothing failed but there is no such thing, as with a name that nothing has.
+    public let isNotFound: Bool
+
     /// When it is worth asking again if nothing failed: the source answered that there is no such
     /// thing now; nil if something failed.
     public let refreshInterval: Duration?
@@ -46,11 +49,12 @@ public struct SectionError: Error, Equatable, Sendable {
     /// Creates an error.
     public init(
         message: String, recovery: String, isStorageFailure: Bool = false,
-        refreshInterval: Duration? = nil, retryAfter: Duration? = nil
+        isNotFound: Bool = false, refreshInterval: Duration? = nil, retryAfter: Duration? = nil
     ) {
         self.message = message
         self.recovery = recovery
         self.isStorageFailure = isStorageFailure
+        self.isNotFound = isNotFound
         self.refreshInterval = refreshInterval
         self.retryAfter = retryAfter
     }

@@ -21,6 +21,7 @@ struct SentForm: Sendable {
         static let confirmed = ":confirmed"
         static let change = ":change"
         static let cancel = ":cancel"
+        static let quiet = ":quiet"
 
         /// The field with what names a file of the form, whether or not it is still chosen.
         static let file = ":file"
@@ -41,6 +42,9 @@ struct SentForm: Sendable {
 
     /// Whether a person wants nothing of it any more.
     var isCancelled: Bool { value(Name.cancel) != nil }
+
+    /// Whether the page stays that has sent it, so that no page need say what was done.
+    var isQuiet: Bool { value(Name.quiet) != nil }
 
     /// What names the files that a browser has sent before.
     var files: [String] { items.filter { $0.name == Name.file }.map(\.value) }

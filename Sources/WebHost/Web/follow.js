@@ -144,6 +144,7 @@ const post = async (part, isLast) => {
     const start = new Date(state.start).toISOString().replace(/\.\d+/, "");
     body.set(state.field, [start, ...part].concat(isLast ? ["end"] : []).join(" "));
     body.set(":token", token);
+    if (!state.isNew ? !isLast : false) body.set(":quiet", "on");
     const answer = await fetch(state.action, { method: "POST", body, redirect: "manual" });
     if (answer.type === "opaqueredirect") return "sent";
     const page = parse(await answer.text());

@@ -42,4 +42,8 @@ enum HistoryError: ExplainedError {
     var isStorageFailure: Bool {
         if case .file(let error) = self { error.isStorageFailure } else { false }
     }
+
+    var isNotFound: Bool {
+        if case .unknownAirport = self { true } else { false }
+    }
 }

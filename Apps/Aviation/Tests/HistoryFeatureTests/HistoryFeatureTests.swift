@@ -97,7 +97,8 @@ import Testing
                 == .error(
                     SectionError(
                         message: "The history could not be loaded: no airport has the code QQQQ.",
-                        recovery: "Find the code with 'flight-report airports --search NAME'.")))
+                        recovery: "Find the code with 'flight-report airports --search NAME'.",
+                        isNotFound: true)))
         #expect(client.sent.isEmpty)
     }
 

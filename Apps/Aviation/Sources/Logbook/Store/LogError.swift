@@ -53,4 +53,11 @@ package enum LogError: ExplainedError, Equatable {
         case .refused(_, let recovery): recovery
         }
     }
+
+    package var isNotFound: Bool {
+        switch self {
+        case .notFound, .empty: true
+        case .noStore, .several, .store, .refused: false
+        }
+    }
 }

@@ -43,4 +43,12 @@ package enum TripError: ExplainedError, Equatable {
         case .refused(_, let recovery): recovery
         }
     }
+
+    package var isNotFound: Bool {
+        switch self {
+        case .log(let error): error.isNotFound
+        case .noTrip, .noEntry: true
+        case .severalTrips, .severalEntries, .photo, .refused: false
+        }
+    }
 }

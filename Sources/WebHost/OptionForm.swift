@@ -9,10 +9,13 @@ struct OptionForm {
     let query: PageQuery
     let program: WebProgram
 
+    /// Whether the section shows nothing but words, such as what to search for.
+    var isWaiting = false
+
     /// The options with a field; the operand is the first.
     private var options: [OptionDescription] {
         (command.operand.map { [$0] } ?? [] + []).filter(\.isOffered)
-            + command.options.filter { !$0.isOperand && $0.isOffered } + program.hosted.options
+            + program.options(of: command) + program.hosted.options
     }
 
     /// The markup; empty without options.
@@ -22,7 +25,8 @@ struct OptionForm {
         let path = hasField ? program.link(RequestTarget.text(path: [command.name])) : resetPath
         let count = query.given.count
         let title = count == 0 ? "Options" : "Options (\(count) set)"
-        let isOpen = !query.isFine || operand == nil && command.needsOperand
+        let isOpen =
+            !query.isFine || operand == nil && hasField && (command.needsOperand || isWaiting)
         let reset = count == 0 ? "" : "<a href=\"\(resetPath.html)\">Clear all</a>"
         return """
             <details class="options"\(isOpen ? " open=\"\"" : "")><summary>\(title)</summary>

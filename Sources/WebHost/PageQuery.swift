@@ -38,7 +38,7 @@ struct PageQuery: Sendable {
             section = section.setting(option.name, to: operand)
             check(operand, for: option)
         }
-        let own = command?.options.filter { !$0.isOperand && $0.isOffered } ?? []
+        let own = command.map(site.options) ?? []
         var names: [String] = []
         for item in query where !names.contains(item.name) { names.append(item.name) }
         for name in names {

@@ -13,7 +13,17 @@ extension WebProgram {
         let fields = (command?.options ?? []).filter(\.isAsked)
         return HostWords(of: description) { mention in
             if let action = actions.first(where: { $0.name == mention.command.name }) {
+                let place = tab(of: action, otherThanOf: command).map { " in “\($0.title)”" }
                 return (mention.isRun ? "press " : "") + "“\(action.title.withCapital)”"
+                    + (place ?? "")
+            }
+            if mention.command.name == command?.name, let operand = command?.operand,
+                operand.isOffered
+            {
+                return (mention.isRun ? "fill in " : "") + "the field “\(operand.fieldTitle)”"
+            }
+            if mention.isRun, !isReadOnly, description.actions.contains(mention.command) {
+                return "in a terminal, run '\(description.name) \(mention.command.name)'"
             }
             let tab = tabs.first { $0.sections.contains(mention.command.name) }
             return mention.fields.flatMap { fields in
@@ -24,6 +34,16 @@ extension WebProgram {
         } option: { name in
             fields.first { $0.name == name }.map { "“\($0.fieldTitle)”" }
         }
+    }
+
+    /// The tab with the button of an action, if that is not on the tab of the command whose text names it.
+    private func tab(
+        of action: CommandDescription, otherThanOf command: CommandDescription?
+    ) -> ScreenTab? {
+        guard let command, case .section(let name) = action.place,
+            let tab = tabs.first(where: { $0.sections.contains(name) })
+        else { return nil }
+        return tab.sections.contains(command.name) ? nil : tab
     }
 }
 

@@ -20,6 +20,9 @@ struct PartMaker: Sendable {
 
         /// What it says of a page that shows only it; nil if it could not be loaded.
         var head: HTMLHead?
+
+        /// Whether what its operand names does not exist.
+        var isNotFound = false
     }
 
     /// Whether the page shows one section, whose content says what it is.
@@ -38,13 +41,14 @@ struct PartMaker: Sendable {
         _ part: PageParts.Part, _ snapshot: SectionSnapshot?, of source: OpenSource?, at place: Int
     ) async -> Made {
         let form = OptionForm(
-            command: part.command, operand: part.operand, query: part.query, program: program
+            command: part.command, operand: part.operand, query: part.query, program: program,
+            isWaiting: snapshot?.state.hasOnlyWords ?? false
         ).html
         let words = program.words(of: part.command)
         guard let snapshot else {
             let fault = part.fault.map { HTMLSurface.notice(.info, words.error($0)) } ?? ""
             let title = part.section?.title ?? part.command.name.withCapital
-            return Made(html: box(heading(title) + form + fault, at: place))
+            return Made(html: box(heading(title) + controls(form) + fault, at: place))
         }
         let shown = await program.withPictures(report([snapshot], of: source))
         let kept = part.query.givenForProgram(in: program)
@@ -78,16 +82,20 @@ struct PartMaker: Sendable {
                 search.address = program.link(search.address) + anchor
                 return search
             }, orderName: tables.orderName(of:))
-        let fragment = program.surface.fragment(of: snapshot, isAlone: isAlone, links: links)
+        let fragment = program.surface.fragment(
+            of: snapshot, isAlone: isAlone,
+            controls: controls(
+                await calls(of: part, showing: snapshot, of: source, query: kept) + form),
+            links: links)
         let content =
-            [heading(head.title), form, calls(of: part, showing: snapshot, query: kept)]
+            [heading(head.title)]
             + fragment.styles.map(shell.link)
             + notices(shown.warnings)
             + [fragment.html, tools(for: part, report: shown)]
         let scripts = fragment.scripts.map { shell.path(of: $0, ending: "js") }
         return Made(
             html: box(content.joined(), at: place, scripts: scripts), scripts: fragment.scripts,
-            head: head)
+            head: head, isNotFound: snapshot.state.isNotFound)
     }
 
     /// Makes the end of a page: what is known when its sections are there, such as warnings about
@@ -140,17 +148,30 @@ struct PartMaker: Sendable {
             path: address.path(in: program), query: query.given + query.tables)
     }
 
+    /// The element with what a person can do with a section; empty without anything.
+    private func controls(_ html: String) -> String {
+        html.isEmpty ? "" : "<div class=\"section-controls\">\n\(html)</div>\n"
+    }
+
     /// Links to the actions of the section, and of what its operand names.
     private func calls(
         of part: PageParts.Part,
         showing snapshot: SectionSnapshot,
+        of source: OpenSource?,
         query: [RequestTarget.Item]
-    ) -> String {
+    ) async -> String {
         let operand = part.operand
+        // There is nothing to change of what does not exist.
+        if operand != nil, snapshot.state.isNotFound { return "" }
         let content: [Block] = if case .success(let blocks) = snapshot.state { blocks } else { [] }
-        let actions = program.actions(of: part.command, operand: operand)
-            .filter { $0.isPossible(with: content) }
-        let links = actions.map { action in
+        var links: [String] = []
+        for action in program.actions(of: part.command, operand: operand)
+        where action.isPossible(with: content) {
+            if action.options.isEmpty, action.confirmation == .always,
+                await hasNothingToDo(action, source)
+            {
+                continue
+            }
             // What an action has removed has no page any more.
             let mayRemove = operand != nil && action.confirmation != .never
             let list = program.tabs.first { tab in
@@ -158,7 +179,7 @@ struct PartMaker: Sendable {
             }
             let back = mayRemove ? list.map(PageAddress.path) ?? "/" : here
             let address = ActionAddress(action, operand: operand, query: query, back: back)
-            return link(to: address)
+            links.append(link(to: address))
         }
         return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
     }
@@ -182,13 +203,19 @@ struct PartMaker: Sendable {
         let query = self.query.givenForProgram(in: program)
         var links: [String] = []
         for action in program.ownActions {
-            if action.confirmation == .byKey {
-                let made = try? source?.action(action.name, OptionValues())
-                if case .failed? = await made?.result(of: .plan) { continue }
-            }
+            if action.confirmation == .byKey, await hasNothingToDo(action, source) { continue }
             links.append(link(to: ActionAddress(action, query: query, back: here)))
         }
         return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
+    }
+
+    /// Whether an action that takes nothing cannot be planned, such as an end of what does not go on.
+    private func hasNothingToDo(
+        _ action: CommandDescription, _ source: OpenSource?
+    ) async -> Bool {
+        let made = try? source?.action(action.name, OptionValues())
+        if case .failed? = await made?.result(of: .plan) { return true }
+        return false
     }
 
     /// Links to the section alone, and to the section in the other formats that can hold it.
@@ -209,5 +236,20 @@ struct PartMaker: Sendable {
             (isAlone ? "" : "<a href=\"\(alone.html)\">Only this</a> ")
             + (links.isEmpty ? "" : "As\(links.joined())")
         return words.isEmpty ? "" : "<p class=\"tools\">\(words)</p>\n"
+    }
+}
+
+extension SectionState<[Block]> {
+    /// Whether it is all paragraphs, without a fact or a row.
+    fileprivate var hasOnlyWords: Bool {
+        guard case .success(let blocks) = self else { return false }
+        return blocks.allSatisfy { if case .paragraph = $0 { true } else { false } }
+    }
+}
+
+extension SectionState {
+    /// Whether nothing failed but there is no such thing.
+    fileprivate var isNotFound: Bool {
+        if case .error(let error) = self { error.isNotFound } else { false }
     }
 }

@@ -133,6 +133,7 @@ const body = new URLSearchParams(state.fields);
 const start = new Date(state.start).toISOString().replace(/\.\d+/, "");
 body.set(state.field, [start, ...part].concat(isLast ? ["end"] : []).join(" "));
 body.set(":token", token);
+if (!state.isNew ? !isLast : false) body.set(":quiet", "on");
 const answer = await fetch(state.action, { method: "POST", body, redirect: "manual" });
 if (answer.type === "opaqueredirect") return "sent";
 const page = parse(await answer.text());
@@ -252,7 +253,7 @@ show();
 if (state) own();
 }
 
-"""#, hash: "JyBF2XH9zzCEvHJveBZm2E6a1lG9Gxu3L/kOyUTUsfQ=")
+"""#, hash: "xDdSQCSN2f9QrRoTuIcnw5XVgRjotnQ8zeSlZlpdLLg=")
 
     static let liveJS = WebFile(
         #"""
@@ -571,8 +572,12 @@ color: var(--faint);
 }
 .tools { margin: var(--space-2) var(--space-1) 0; font-size: var(--font-small); color: var(--faint); }
 .tools a { display: inline-block; padding: var(--space-2) var(--space-1); }
+.section-controls { display: flex; flex-wrap: wrap; gap: var(--space-2); align-items: start; margin: var(--space-3) 0; }
+.section-controls .calls { margin: 0; }
+.section-controls .options { margin: 0; }
+.section-controls .options[open] { flex: 1 0 100%; }
 .options > summary {
-width: fit-content; padding: var(--space-1) var(--space-4); border: 1px solid var(--line);
+width: fit-content; padding: var(--space-2) var(--space-4); border: 1px solid var(--line);
 border-radius: 99px; background: var(--card); color: var(--link); font-size: var(--font-small);
 cursor: pointer;
 }
@@ -611,10 +616,10 @@ font-size: var(--font-small);
 .fields .note { margin: var(--space-1) 0 0; color: var(--pending); font-size: var(--font-small); }
 button:disabled { opacity: 0.6; cursor: default; }
 button.plain { background: none; color: var(--link); }
+p.calls { display: flex; flex-wrap: wrap; gap: var(--space-2); }
 .calls > a {
-display: inline-block; margin: 0 var(--space-2) var(--space-2) 0; padding: var(--space-2) var(--space-4);
-border: 1px solid var(--line); border-radius: 99px; background: var(--card); font-size: var(--font-small);
-text-decoration: none;
+display: inline-block; padding: var(--space-2) var(--space-4); border: 1px solid var(--line); border-radius: 99px;
+background: var(--card); font-size: var(--font-small); text-decoration: none;
 }
 td.calls { width: 1%; white-space: nowrap; }
 td.calls summary {
@@ -655,7 +660,6 @@ background: none; color: var(--link); box-shadow: inset 0 3px var(--accent);
 .rows[role] td.calls { position: absolute; top: var(--space-3); inset-inline-end: 0; width: auto; }
 .rows[role] tr:has(td.calls) th { padding-inline-end: 3rem; }
 .rows[role] td.calls[role]:has([open]) { position: static; flex: 1 0 100%; }
-.options > summary { padding: var(--space-2) var(--space-5); }
 }
 .sheet {
 inset: auto 0 0; width: 100%; max-width: none; max-height: calc(100dvh - 2.5rem); margin: 0; padding: 0; border: 0;
@@ -685,10 +689,10 @@ max(var(--space-3), env(safe-area-inset-left));
 body:has(.sheet[open]) > :not(.sheet), .sheet .bar { display: none; }
 .sheet { position: static; max-height: none; }
 .sheet .page { overflow: visible; }
-.tabs, .tools, .options, .calls, .waiting, .following { display: none; }
+.tabs, .tools, .section-controls, .calls, .waiting, .following { display: none; }
 }
 
-"""#, hash: "5TKaJug+pX6DljAKvFBCkRwoUf9WVxiavpagssvSqLo=")
+"""#, hash: "/qYUqxAm3v2p/gzsGqtJ/7eUsheEFR7qJ0DQNz4xLy0=")
 
     static let serveJS = WebFile(
         #"""
@@ -751,6 +755,20 @@ words.append(link, " in another window, then press the button again.");
 form.append(words);
 }, true);
 }
+{
+const opened = () => document.querySelector(".calls details[open]");
+document.addEventListener("click", ({ target }) => {
+const menu = opened();
+if (menu ? !menu.contains(target) : false) menu.open = false;
+});
+document.addEventListener("keydown", event => {
+const menu = event.key === "Escape" ? opened() : null;
+if (!menu) return;
+event.preventDefault();
+menu.open = false;
+menu.querySelector("summary").focus();
+});
+}
 for (const form of document.querySelectorAll(".options > form, form.controls")) {
 form.addEventListener("formdata", ({ formData }) => {
 for (const [name, value] of Array.from(formData)) if (!value) formData.delete(name);
@@ -804,7 +822,7 @@ request.send(data);
 };
 for (const form of document.querySelectorAll("form[enctype]")) sendAhead(form);
 
-"""#, hash: "4VgUq0fXuMGHBgHKVqZ0nUu+JngcgteNVPCftfpME6U=")
+"""#, hash: "gMBmGpQ88ig5q/HwcxagMvFdVy8toRgHnLhqzMJAQoc=")
 
     static let sheetJS = WebFile(
         #"""

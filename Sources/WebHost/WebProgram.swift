@@ -37,6 +37,9 @@ package struct WebProgram: Sendable {
     /// What a reverse proxy has before the addresses of all pages, such as `/flights`; empty for nothing.
     private(set) var prefix = ""
 
+    /// Whether pages change nothing.
+    let isReadOnly: Bool
+
     /// Adds the pictures to a report that a page shows.
     let withPictures: @Sendable (Report) async -> Report
 
@@ -50,7 +53,7 @@ package struct WebProgram: Sendable {
     ///   - surface: writes the sections.
     ///   - formats: the other formats.
     ///   - isPersonal: whether other formats have private values too.
-    ///   - isReadOnly: whether pages call no actions.
+    ///   - isReadOnly: whether pages change nothing.
     ///   - uploads: takes the files that browsers send.
     ///   - clock: the time.
     ///   - withPictures: adds the pictures to a report that a page shows.
@@ -69,6 +72,7 @@ package struct WebProgram: Sendable {
         self.surface = surface
         self.formats = formats
         self.isPersonal = isPersonal
+        self.isReadOnly = isReadOnly
         actions =
             isReadOnly ? [] : hosted.description.actions.filter(\.isOnPages)
         self.uploads = uploads
@@ -96,6 +100,14 @@ package struct WebProgram: Sendable {
         let rest = address.dropFirst(prefix.count)
         // The page of the prefix itself may be shown without a slash.
         return RequestTarget(rest.isEmpty || rest.hasPrefix("?") ? "/\(rest)" : String(rest))
+    }
+
+    /// The options of a section that a person can set on its page, without its operand: where pages change
+    /// nothing, none that keeps or sends something.
+    func options(of section: CommandDescription) -> [OptionDescription] {
+        section.options.filter { option in
+            !option.isOperand && option.isOffered && !(isReadOnly && option.defaultRefusal != nil)
+        }
     }
 
     /// The command of a section; nil if there is none.

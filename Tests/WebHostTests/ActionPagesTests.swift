@@ -52,9 +52,33 @@ struct ActionPagesTests {
         )
     }
 
+    @Test func `a record that does not exist is not found, and has no actions`() async throws {
+        let (response, text) = try await shelf.ask("/book/nope")
+        #expect(response.status == 404)
+        #expect(response.value(of: "Cache-Control") == "no-store")
+        #expect(text.contains("There is no book nope."))
+        #expect(!text.contains("/actions/edit"))
+        #expect(try await shelf.ask("/book/dune").response.status == 200)
+    }
+
+    @Test func `an action that takes nothing and has nothing to do is not offered`() async throws {
+        #expect(try await shelf.ask("/").text.contains("/actions/clear"))
+        let (_, text) = try await Shelf().ask("/")
+        #expect(!text.contains("/actions/clear") && text.contains("/actions/book-add"))
+    }
+
+    @Test func `where pages change nothing, no option keeps or sends something`() async throws {
+        #expect(try await shelf.ask("/books?lend=on").response.status == 200)
+        let (response, text) = try await Shelf(isReadOnly: true).ask("/books?lend=on")
+        #expect(response.status == 400 && !text.contains("Lend them"))
+    }
+
     @Test func `a text names buttons instead of commands`() async throws {
         let (_, text) = try await Shelf().ask("/")
-        #expect(text.contains("Add one with “Add”.<") && !text.contains("shelf import"))
+        #expect(
+            text.contains("Add one with “Add”. In a terminal, run &#39;shelf import&#39; for more.")
+        )
+        #expect(!text.contains("reads a list"))
         let (_, quiet) = try await Shelf(isReadOnly: true).ask("/")
         #expect(!quiet.contains("Add one with") && !quiet.contains("shelf book add"))
     }
@@ -108,6 +132,11 @@ struct ActionPagesTests {
             #expect(sent.response.status == 303)
         }
         #expect(shelf.places == [54.1, 54.2])
+        let last = form + [.init("place", "2026-11-29T10:00:09Z 54.3,-3,0")]
+        let said = try await shelf.ask("/actions/carry", last).response
+        #expect(said.value(of: "Set-Cookie") != nil)
+        let quiet = try await shelf.ask("/actions/carry", last + [.init(":quiet", "on")]).response
+        #expect(quiet.status == 303 && quiet.value(of: "Set-Cookie") == nil)
         let (response, wrong) = try await shelf.ask(
             "/actions/carry", form + [.init("place", "here")])
         #expect(response.status == 422)

@@ -40,10 +40,14 @@ final class Shelf: Sendable {
         example: "2026-11-29T10:00:00Z 54.4609,-3.0886,0,8", suggestions: .positions,
         parse: SentPositions.init)
 
+    static let lends = SectionOption<Bool>("lend", summary: "lend them")
+        .givenEachTime(because: "it lends them")
+
     private static let description = ProgramDescription(
         name: "shelf", version: "1", title: "Shelf", summary: "Books.",
         sections: [
-            CommandDescription(name: "books", summary: "the books"),
+            CommandDescription(
+                name: "books", summary: "the books", options: [lends.description]),
             CommandDescription(name: "book", summary: "a book", options: [book.description]),
         ],
         actions: [
@@ -66,6 +70,9 @@ final class Shelf: Sendable {
                 action: "dust", summary: "dust the shelf", key: "D", place: .anywhere),
             CommandDescription(
                 action: "import", summary: "import books", options: [scan.description]),
+            CommandDescription(
+                action: "clear", summary: "remove all books", key: "X", place: .section("books"),
+                confirmation: .always),
             CommandDescription(
                 action: "undo", summary: "undo the last change", key: "u", confirmation: .byKey),
             CommandDescription(
@@ -100,7 +107,8 @@ final class Shelf: Sendable {
                 now: Date(timeIntervalSince1970: 1_600_000_000),
                 section: { [self] name, values throws(UsageError) in
                     if name == "books" { return Books(books: self.books) }
-                    return ABook(title: try values.required(Self.book))
+                    let name = try values.required(Self.book)
+                    return ABook(name: name, isThere: self.books[name] != nil)
                 },
                 action: { [self] name, values throws(UsageError) in
                     try action(name, values)
@@ -132,9 +140,17 @@ final class Shelf: Sendable {
         let title = try values.value(of: Self.title)?.nonBlank
         let shelf = values.text(of: "shelf")
         if name == "undo" {
-            return Change("clean the shelf") { [self] () throws(SectionError) in
-                guard dustings == 0 else { return "It is as before." }
-                throw SectionError(message: "There is nothing to undo.", recovery: "")
+            return Change("clean the shelf", isPossible: dustings > 0) { () throws(SectionError) in
+                "It is as before."
+            }
+        }
+        if name == "clear" {
+            return Change("remove all books", isPossible: !books.isEmpty) {
+                [self] () throws(SectionError) in
+                try change { books throws(SectionError) in
+                    books = [:]
+                    return "The shelf is empty."
+                }
             }
         }
         if name == "carry" {
@@ -235,7 +251,7 @@ final class Shelf: Sendable {
 
 extension SectionError {
     fileprivate static func missing(_ book: String) -> SectionError {
-        SectionError(message: "There is no book \(book).", recovery: "Add it.")
+        SectionError(message: "There is no book \(book).", recovery: "Add it.", isNotFound: true)
     }
 
     fileprivate static func taken(_ book: String) -> SectionError {
@@ -252,24 +268,24 @@ struct Change: Action {
     let title = "Change"
     let summary: String
     let details: [String]
+    let isPossible: Bool
     let values: @Sendable () throws(SectionError) -> FormValues
     let perform: @Sendable () throws(SectionError) -> String
 
     init(
-        _ summary: String, details: [String] = [],
+        _ summary: String, details: [String] = [], isPossible: Bool = true,
         values: @escaping @Sendable () throws(SectionError) -> FormValues = {
             () throws(SectionError) in FormValues()
         },
         perform: @escaping @Sendable () throws(SectionError) -> String
     ) {
-        (self.summary, self.details, self.values, self.perform) = (
-            summary, details, values, perform
-        )
+        (self.summary, self.details, self.isPossible) = (summary, details, isPossible)
+        (self.values, self.perform) = (values, perform)
     }
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
-        // An undo says at once whether there is something to undo.
-        if summary == "clean the shelf", case .failure(let error) = Result(catching: perform) {
+        guard isPossible else {
+            let error = SectionError(message: "There is nothing to change.", recovery: "")
             return await output.show(.error(error))
         }
         await output.show(
@@ -306,7 +322,8 @@ private struct Books: Section {
     }
 
     func body(for names: [String]) -> [Block] {
-        let advice = "Add one with 'shelf book add'. 'shelf import' reads a list of them."
+        let advice =
+            "Add one with 'shelf book add'. 'shelf import' reads a list of them. Run 'shelf import' for more."
         if names.isEmpty { return [.notice(Notice(.info, InlineText(advice)))] }
         return [
             .table(
@@ -320,11 +337,14 @@ private struct Books: Section {
 
 private struct ABook: Section {
     let id = "book"
-    let title: String
+    let name: String
+    let isThere: Bool
+
+    var title: String { name }
 
     func load(into output: some SectionOutput<String>) async {
-        await output.show(.success(title))
+        await output.show(isThere ? .success(name) : .error(.missing(name)))
     }
 
-    func body(for title: String) -> [Block] { [.paragraph(InlineText(title))] }
+    func body(for name: String) -> [Block] { [.paragraph(InlineText(name))] }
 }

@@ -209,7 +209,15 @@ private struct Tea: Section {
     let name: String
 
     func load(into output: some SectionOutput<String>) async {
-        await output.show(.success(name))
+        if name == "Nettle" {
+            let advice = "Ask for 'tea-house tea Sencha', or run 'tea-house tea Assam'."
+            await output.show(
+                .error(
+                    SectionError(
+                        message: "No tea is called Nettle.", recovery: advice, isNotFound: true)))
+        } else {
+            await output.show(.success(name))
+        }
     }
 
     func pageTitle(for name: String) -> String { "\(name), a tea" }

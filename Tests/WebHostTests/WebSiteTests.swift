@@ -219,6 +219,15 @@ struct WebSiteTests {
         #expect(text.contains("<details class=\"options\" open=\"\">"))
     }
 
+    @Test func `what does not exist is not found in any format, and the page names its field`()
+        async throws
+    {
+        let (response, text) = try await house.ask("/tea/Nettle")
+        #expect(response.status == 404)
+        #expect(text.contains("Ask for the field “Tea”, or fill in the field “Tea”."))
+        #expect(try await house.ask("/tea/Nettle.json").response.status == 404)
+    }
+
     @Test func `an ending asks for a format, which has private values only if asked`() async throws
     {
         let (page, text) = try await house.ask("/teas")

@@ -247,11 +247,14 @@ struct ActionPages: Sendable {
         -> WebResponse
     {
         var html = ""
+        var scripts: [WebFile] = []
         if changes.isEmpty {
             html = heading(question)
         } else {
             let snapshot = SectionSnapshot(id: "plan", title: question, state: .success(changes))
+                .saying(program.words(of: action))
             let fragment = program.surface.fragment(of: snapshot)
+            scripts = fragment.scripts
             html = fragment.styles.map(shell.link).joined() + fragment.html
         }
         let again =
@@ -267,7 +270,7 @@ struct ActionPages: Sendable {
             \(cancel(form ?? FilledForm([])))</div>
             </form>\n
             """
-        return page(200, html)
+        return page(200, html, scripts: scripts)
     }
 
     private func planned(_ form: FilledForm) async -> WebResponse {
@@ -314,7 +317,9 @@ struct ActionPages: Sendable {
 
     private var shell: PageShell { PageShell(program: program, files: files) }
 
-    private func page(_ status: Int, _ html: String) -> WebResponse {
+    private func page(
+        _ status: Int, _ html: String, scripts: [WebFile] = []
+    ) -> WebResponse {
         let tab = action.place.section.flatMap { name in
             program.tabs.firstIndex { $0.sections.contains(name) }
         }
@@ -322,7 +327,7 @@ struct ActionPages: Sendable {
             status, type: PageShell.type,
             shell.start(HTMLHead(title: title, program: program.description.title), tab: tab)
                 + "<div class=\"part action\">\n\(program.uploads.words(html, escaped: true))</div>\n"
-                + shell.end())
+                + shell.end(scripts: scripts))
     }
 
     private func heading(_ title: String) -> String { "<h2>\(title.html)</h2>\n" }

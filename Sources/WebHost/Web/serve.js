@@ -65,6 +65,22 @@ document.addEventListener("submit", async event => {
 }, true);
 }
 
+// A menu closes when somebody goes on elsewhere, or presses Escape.
+{
+const opened = () => document.querySelector(".calls details[open]");
+document.addEventListener("click", ({ target }) => {
+    const menu = opened();
+    if (menu ? !menu.contains(target) : false) menu.open = false;
+});
+document.addEventListener("keydown", event => {
+    const menu = event.key === "Escape" ? opened() : null;
+    if (!menu) return;
+    event.preventDefault();
+    menu.open = false;
+    menu.querySelector("summary").focus();
+});
+}
+
 // What is not filled in is not said, so that addresses stay short.
 for (const form of document.querySelectorAll(".options > form, form.controls")) {
     form.addEventListener("formdata", ({ formData }) => {

@@ -167,7 +167,7 @@ import Testing
         #expect(
             remarks == [
                 "The year is not on the pass: LH400 FRA–JFK on 12 May 2023 may also be on"
-                    + " 2022-05-12 or 2024-05-12. Give it with --year, such as --year 2022."
+                    + " 2022-05-12 or 2024-05-12. Give the year with --year, such as 2022."
             ])
     }
 }

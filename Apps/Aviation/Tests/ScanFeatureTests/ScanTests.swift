@@ -154,7 +154,7 @@ import Testing
         #expect(
             shown.warnings == [
                 "The year is not on the pass: LH402 FRA–JFK on 14 Jun 2024 may also be on"
-                    + " 2023-06-15. Give it with --year, such as --year 2023."
+                    + " 2023-06-15. Give the year with --year, such as 2023."
             ])
     }
 

@@ -94,9 +94,11 @@ extension HTMLSurface {
     ///
     /// - Parameters:
     ///   - isAlone: whether it is the only section of the page, whose title says what it is.
+    ///   - controls: the markup of what a person can do with it, which follows its title.
     ///   - links: the addresses of the pages that the host has beside this one; nil if there are none.
     package func fragment(
-        of section: SectionSnapshot, isAlone: Bool = false, links: HTMLLinks? = nil
+        of section: SectionSnapshot, isAlone: Bool = false, controls: String = "",
+        links: HTMLLinks? = nil
     ) -> HTMLFragment {
         var surface = self
         surface.cells.links = links
@@ -104,7 +106,7 @@ extension HTMLSurface {
         let needs = HTMLNeeds([section], cells: surface.cells, variables: variables)
         var columns = needs.columns[...]
         var html = ""
-        surface.write(section, isAlone: isAlone, &columns, to: &html)
+        surface.write(section, isAlone: isAlone, controls: controls, &columns, to: &html)
         return HTMLFragment(
             html: html, styles: Array(needs.styles.dropFirst(pageStyles.count)),
             scripts: needs.scripts)

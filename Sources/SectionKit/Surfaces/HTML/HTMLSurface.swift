@@ -106,16 +106,20 @@ public struct HTMLSurface: Surface {
     }
 
     /// Writes a section; alone on its page, whose title says what it is, it shows no title of its own.
+    ///
+    /// - Parameter controls: the markup of what a person can do with it, which follows its title.
     func write<Sink: TextSink>(
         _ section: SectionSnapshot,
         isAlone: Bool,
+        controls: String = "",
         _ columns: inout ArraySlice<HTMLColumns>,
         to sink: inout Sink
     ) throws(Sink.Failure) {
         let id = section.id.html
         let opening = """
             <section id="\(id)" aria-labelledby="\(id)-title">
-            <h2 id="\(id)-title"\(isAlone ? " class=\"unseen\"" : "")>\(section.title.html)</h2>\n
+            <h2 id="\(id)-title"\(isAlone ? " class=\"unseen\"" : "")>\(section.title.html)</h2>
+            \(controls)
             """
         try write(opening, to: &sink)
         switch section.state {

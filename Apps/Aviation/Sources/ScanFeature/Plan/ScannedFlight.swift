@@ -138,7 +138,7 @@ extension ScannedFlight {
             [.barcode, .text, .recognisedText].contains(origin)
         else { return nil }
         return "The year is not on the pass: \(title) may also be on "
-            + "\(otherDates.listed(by: "or")). Give it with --year, such as --year "
+            + "\(otherDates.listed(by: "or")). Give the year with --year, such as "
             + "\(date.prefix(4))."
     }
 

@@ -48,7 +48,7 @@ extension RecordField<TripEntry> {
         RecordField(
             SectionOption(
                 "photos", placeholder: "FILES",
-                summary: "its photos; 'photos add' adds more to those that it has",
+                summary: "all its photos",
                 accepts: "files, or names of photos, separated by commas",
                 example: "falls.jpg,puffin.jpg", suggestions: .files(.picture),
                 parse: PhotoTexts.init

@@ -355,6 +355,11 @@ margin-inline-end: var(--space-1);
 background: var(--neutral-soft); box-shadow: inset 4px 0 var(--accent);
 }
 @media screen { .map[data-live] .still { display: none; } }
+.by-touch { display: none; }
+@media (pointer: coarse) {
+.by-touch { display: inline; }
+.by-keys { display: none; }
+}
 @media screen and (max-width: 44rem) {
 .labels .wide { display: none; }
 .labels .narrow { display: inline; }
@@ -365,7 +370,7 @@ background: var(--neutral-soft); box-shadow: inset 4px 0 var(--accent);
 .map { break-inside: avoid; }
 }
 
-"""#, hash: "y8TayxZnZJjPwLQ4rc6txnNOJeE5U3rdK4FkBCmyKuw=")
+"""#, hash: "62/qASdwtDm2w1mdBgS+vqCUF13/XvejBKqxTb7zseo=")
 
     static let mapJS = WebFile(
         #"""
@@ -1230,7 +1235,7 @@ return width * this.map.narrowing > 60 || height > 60;
 fit() {
 this.drawing.fit();
 if (!this.drawing.width) return;
-if (this.scale !== undefined) return this.look({});
+if (this.scale !== undefined ? !this.isHome() : false) return this.look({});
 this.home();
 this.show();
 }
@@ -1247,9 +1252,24 @@ const tilt = Math.max(-40, Math.min(40, Math.atan2(z, Math.hypot(x, y)) / RADIAN
 this.look({
 longitude: !isWorld ? west + width / 2 : isGlobe ? Math.atan2(y, x) / RADIANS : 0,
 latitude: isWorld ? (isGlobe ? tilt : 0) : north - height / 2,
-scale: isWorld ? 0 : Math.min(
-across / (width * RADIANS * narrowing), down / (height * RADIANS))
+scale: isWorld ? 0 : (isGlobe ? 0.92 : 1) * Math.min(
+across / (this.used() * RADIANS * narrowing), down / (height * RADIANS))
 });
+this.first = [this.longitude, this.latitude, this.scale];
+}
+used() {
+const { west, width } = this.map.frame;
+const runs = this.map.lines.flatMap(line => line.runs).concat([this.map.places]);
+let most = 0;
+for (const run of runs)
+for (let i = 0; run.length > i; i += 2) {
+const east = (run[i] - west + 720) % 360;
+if (width >= east) most = Math.max(most, Math.abs(east - width / 2));
+}
+return most ? Math.min(width, 2.4 * most) : width;
+}
+isHome() {
+return [this.longitude, this.latitude, this.scale].every((value, i) => value === this.first[i]);
 }
 look({ longitude = this.longitude, latitude = this.latitude, scale = this.scale }) {
 const { width, height } = this.drawing;
@@ -1751,7 +1771,7 @@ else view.renew();
 });
 }
 
-"""#, hash: "oeBTg8jdTmTxOmUQvCNWWUi/HUP6Wkhafoar198zzGU=")
+"""#, hash: "y3o+9ATvF5RqGxWZtAPD2vlzHlXGrlIQ67jNiJ9+naE=")
 
     static let pageCSS = WebFile(
         #"""
@@ -1987,12 +2007,14 @@ html { color-scheme: light; font-size: 9pt; }
 body { padding: 0; max-width: none; background: none; }
 nav:not(.pages), .controls > :not(p), .pages > :not(p) { display: none !important; }
 section { padding: 0; border: 0; }
-details:not([open]) { display: none; }
+details:not([open]):not(.gallery *) { display: none; }
 .scroll, .scroll.long, .scroll.wide { overflow: visible; max-height: none; }
 .rows thead :is(th, td) { position: static; box-shadow: none; }
 [data-sort] > button { display: contents; }
 h1, h2, h3, caption, figcaption { break-after: avoid; }
 p:has(+ :is(.gallery, figure)) { break-after: avoid; }
+figure { break-inside: avoid; }
+p.faint, footer, .part:has(> p.faint:first-child) { break-before: avoid; }
 p { break-inside: avoid; }
 tr, .notice, dl div { break-inside: avoid; }
 th, td { padding: var(--space-1); }
@@ -2000,7 +2022,7 @@ a { color: inherit; }
 .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 
-"""#, hash: "4sHyfvkii1KjePTQQYceQUfl3wEjxYMi3HdCiYWg1B4=")
+"""#, hash: "VKVTVkkLOcvWlA7YGVQbED533EA7awHk3GfmpgoOYWI=")
 
     static let tablesJS = WebFile(
         #"""

@@ -194,8 +194,10 @@ struct HTMLMap {
         <button type="button" name="reset">Reset</button>
         <button type="button" name="view">Flat map</button>
         </div>
-        <p id="\(id)-help" class="faint">Drag the map or press the arrow keys to turn it. To zoom, \
-        pinch, press + or −, or click the map and scroll. Enter chooses the point in the middle.</p>
+        <p id="\(id)-help" class="faint"><span class="by-keys">Drag the map or press the arrow keys to turn \
+        it. To zoom, pinch, press + or −, or click the map and scroll. Enter chooses the point in the \
+        middle.</span><span class="by-touch">Drag the map to turn it, pinch it to zoom, and touch a point to \
+        choose it.</span></p>
         </div>\n
         """
     }

@@ -113,7 +113,8 @@ class View {
         this.drawing.fit();
         // A hidden map, as in print, has no size.
         if (!this.drawing.width) return;
-        if (this.scale !== undefined) return this.look({});
+        // A window of another size shows the frame again, until somebody has looked elsewhere.
+        if (this.scale !== undefined ? !this.isHome() : false) return this.look({});
         this.home();
         this.show();
     }
@@ -133,9 +134,32 @@ class View {
         this.look({
             longitude: !isWorld ? west + width / 2 : isGlobe ? Math.atan2(y, x) / RADIANS : 0,
             latitude: isWorld ? (isGlobe ? tilt : 0) : north - height / 2,
-            scale: isWorld ? 0 : Math.min(
-                across / (width * RADIANS * narrowing), down / (height * RADIANS))
+            // On a globe, the edge that is nearer to the equator is wider than the middle.
+            scale: isWorld ? 0 : (isGlobe ? 0.92 : 1) * Math.min(
+                across / (this.used() * RADIANS * narrowing), down / (height * RADIANS))
         });
+        this.first = [this.longitude, this.latitude, this.scale];
+    }
+
+    /**
+     * How much of the width of the frame, around its middle, its points and lines need, in degrees: a frame is
+     * twice as wide as high, and a phone is not.
+     */
+    used() {
+        const { west, width } = this.map.frame;
+        const runs = this.map.lines.flatMap(line => line.runs).concat([this.map.places]);
+        let most = 0;
+        for (const run of runs)
+            for (let i = 0; run.length > i; i += 2) {
+                const east = (run[i] - west + 720) % 360;
+                if (width >= east) most = Math.max(most, Math.abs(east - width / 2));
+            }
+        return most ? Math.min(width, 2.4 * most) : width;
+    }
+
+    /** Whether the view is the first one still. */
+    isHome() {
+        return [this.longitude, this.latitude, this.scale].every((value, i) => value === this.first[i]);
     }
 
     /** Looks at another place, or from another height. */

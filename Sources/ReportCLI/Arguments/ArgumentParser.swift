@@ -125,6 +125,9 @@ struct ArgumentParser {
                         + " \(operand.description.acceptedText).")
             }
         } else if let extra = operands.first {
+            if let option = given.first(where: { $0.option.isValueOptional && $0.value == "" }) {
+                throw option.option.description.usageError(for: extra)
+            }
             throw UnexpectedArgument(extra, after: command, of: commands).error
         }
         let options = commands.options(of: command)

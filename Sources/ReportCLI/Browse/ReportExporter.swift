@@ -40,7 +40,8 @@ struct ReportExporter: Sendable {
             let shown = try images.shown(in: report, as: format, to: file)
             try file.write { sink throws(OutputError) in try surface.write(shown, to: &sink) }
             let warnings = shown.warnings.dropFirst(report.warnings.count)
-            return .written(notes: surface.notes(on: shown) + warnings + shown.remarks)
+            let notes = surface.notes(on: shown) + warnings + shown.remarks
+            return .written(notes: notes.map(\.withCapital))
         } catch let error as UsageError {
             return .failed(error.message)
         } catch SurfaceError.unfit(let obstacle, _) {

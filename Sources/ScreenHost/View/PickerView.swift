@@ -11,8 +11,9 @@ struct PickerView {
     /// The lines that fit into a height.
     func lines(atMost height: Int) -> [Line] {
         let title = picker.option.picker?.title ?? picker.option.name
-        let head =
-            theme.painted(title, .title) + "  " + theme.painted(picker.option.summary, .faint)
+        let room = columns - title.displayWidth - 2
+        let summary = theme.style.line(picker.option.summary, columns: max(1, room))
+        let head = theme.painted(title, .title) + "  " + theme.painted(summary, .faint)
         return [Line(painted: head, atMost: columns), .blank]
             + body(atMost: height - Picker.headHeight).map { Line(painted: $0, atMost: columns) }
     }

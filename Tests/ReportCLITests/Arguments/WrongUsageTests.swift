@@ -45,6 +45,13 @@ import Testing
         #expect(!errorMessage.contains("report"))
     }
 
+    @Test func `a word after an option with an optional value is its value`() throws {
+        let errorMessage = try #require(parser.errorMessage(for: "menu --watch abc"))
+
+        #expect(errorMessage.contains("'abc' is not valid for --watch"))
+        #expect(!errorMessage.contains("takes only options"))
+    }
+
     @Test func `a second command gets report --sections as a suggestion`() throws {
         let errorMessage = try #require(parser.errorMessage(for: "menu guests"))
 

@@ -15,6 +15,15 @@ struct PickerTests {
         #expect(outcomes == [.choose("white")])
     }
 
+    @Test func `without a current value, the usual one is selected first`() {
+        let option = SectionOption<TeaRoom.Tea>(
+            "tea", placeholder: "TEA", summary: "only this tea", default: .black)
+        var picker = Picker(option.description, current: nil, load: nil)
+
+        let outcome = picker.take(.enter, height: 20)
+        #expect(outcome == .choose("black"))
+    }
+
     @Test func `keys select another value, but not beyond the last`() {
         var picker = Self.teas()
 

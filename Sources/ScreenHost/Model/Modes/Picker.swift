@@ -36,14 +36,14 @@ struct Picker: Sendable {
     /// Offers the values of an option: those that a load counts, or its own choices.
     init(_ option: OptionDescription, current: String?, load: Int?) {
         self.option = option
-        self.current = current
         self.load = load
-        guard load == nil else { return }
-        if case .choices(let values, _) = option.accepted {
-            take(values.map { Choice(value: $0, count: nil) })
-        } else {
-            take([])
+        guard load == nil, case .choices(let values, let usual) = option.accepted else {
+            self.current = current
+            if load == nil { take([]) }
+            return
         }
+        self.current = current ?? usual
+        take(values.map { Choice(value: $0, count: nil) })
     }
 
     /// Whether a person types the value.

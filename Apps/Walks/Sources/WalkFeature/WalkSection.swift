@@ -31,7 +31,9 @@ struct WalkSection: Section {
 
     func pageTitle(for walk: Walk) -> String {
         let name = walk.name.nonBlank ?? "Walk"
-        return walk.measures.start.map { "\(name), \(zone.day($0))" } ?? name
+        guard let day = walk.measures.start.map(zone.day) else { return name }
+        // A recording without a name is named after its day.
+        return name.contains(day.suffix(4)) ? name : "\(name), \(day)"
     }
 
     var shape: ContentShape {

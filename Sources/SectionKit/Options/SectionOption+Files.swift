@@ -5,7 +5,9 @@ extension SectionOption<[String]> {
     /// ```swift
     /// static let files = SectionOption<[String]>(
     ///     files: "files", placeholder: "FILE...",
-    ///     summary: "files with tracks: GPX, TCX, FIT, KML, GeoJSON or NMEA; - is standard input",
+    ///     summary:
+    ///         "files with tracks (GPX, TCX, FIT, KML, GeoJSON or NMEA), or names of your walks; - is"
+    ///         + " standard input",
     ///     example: "walk.gpx", kind: TrackFormat.files)
     /// ```
     ///

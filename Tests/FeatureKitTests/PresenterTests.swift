@@ -75,7 +75,7 @@ private struct NoBird: NotFound {
     var explanation: SectionError {
         SectionError(
             message: "No bird is called \(name).", recovery: "Did you mean Heron?",
-            refreshInterval: .seconds(30))
+            isNotFound: true, refreshInterval: .seconds(30))
     }
 }
 

@@ -6,7 +6,7 @@ import SectionKit
 package struct LogFile: Equatable, Sendable {
     package let format: LogFileFormat
 
-    /// The flights, in the order of the file; rows that are alike are flights of their own.
+    /// The flights, in the order of the file, each row as one; an import adds what is repeated once.
     package internal(set) var flights: [FileFlight] = []
 
     /// The first rows that were not understood.

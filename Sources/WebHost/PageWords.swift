@@ -22,9 +22,6 @@ extension WebProgram {
             {
                 return (mention.isRun ? "fill in " : "") + "the field “\(operand.fieldTitle)”"
             }
-            if mention.isRun, !isReadOnly, description.actions.contains(mention.command) {
-                return "in a terminal, run '\(description.name) \(mention.command.name)'"
-            }
             let tab = tabs.first { $0.sections.contains(mention.command.name) }
             return mention.fields.flatMap { fields in
                 let named = fields.map { "“\($0)”" }.listed(by: "and")

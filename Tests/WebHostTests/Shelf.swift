@@ -323,7 +323,7 @@ private struct Books: Section {
 
     func body(for names: [String]) -> [Block] {
         let advice =
-            "Add one with 'shelf book add'. 'shelf import' reads a list of them. Run 'shelf import' for more."
+            "Add one with 'shelf book add'. 'shelf import' reads a list of them."
         if names.isEmpty { return [.notice(Notice(.info, InlineText(advice)))] }
         return [
             .table(

@@ -186,9 +186,9 @@ struct RowNames {
 }
 
 extension Block {
-    /// The table, if commands take its rows, which are not made up.
+    /// The table, if commands take its rows.
     fileprivate var rows: Table? {
-        table.flatMap { $0.identities.isEmpty || $0.isMadeUp ? nil : $0 }
+        table.flatMap { $0.identities.isEmpty ? nil : $0 }
     }
 
     fileprivate var table: Table? { if case .table(let table) = self { table } else { nil } }

@@ -95,10 +95,10 @@ package struct WatchRounds {
 
     /// Begins with sections that have loaded already.
     package mutating func begin(loaded sections: [any Section]) {
-        for section in sections {
-            watch(section)
-            source.yield(.ended(section: section.id))
-        }
+        // What has loaded is told before a section can say that nothing changes it, after which nothing
+        // would be active.
+        for section in sections { source.yield(.ended(section: section.id)) }
+        for section in sections { watch(section) }
     }
 
     /// Begins a round with these sections, and calls `show` when one of them has something new.

@@ -56,7 +56,8 @@ install: release
 # These build in the scratch folder of all packages.
 new-app: $(built)
 	$(step) check-new-app Scripts/check-new-app
-new-section: new-app
+# It replaces programs of examples with those of its copies, after the checks that run them.
+new-section: new-app check-browse check-commands check-shows
 	$(step) check-new-section Scripts/check-new-section
 tutorial: new-section
 	$(step) check-tutorial Scripts/check-tutorial

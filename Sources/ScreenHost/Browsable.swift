@@ -88,9 +88,12 @@ extension Browsable {
         tabs.firstIndex { tab in opened.map(tab.sections.contains) ?? false } ?? 0
     }
 
-    /// Returns the panes of a tab, of which one is open.
+    /// Returns the panes of a tab, of which one is open: what the program opens first, what the tab is
+    /// named after, or the last one.
     func panes(of tab: ScreenTab) -> [Pane] {
-        let open = tab.sections.first { $0 == opened } ?? tab.sections.last
+        let open =
+            tab.sections.first { $0 == opened } ?? tab.sections.first { $0 == tab.name }
+            ?? tab.sections.last
         return tab.sections.compactMap { name in
             sections.first { $0.name == name }.map {
                 Pane(recipe: $0, isOpen: name == open)

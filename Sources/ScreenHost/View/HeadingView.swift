@@ -42,7 +42,9 @@ struct HeadingView {
                 return "\(age): \(error.message)"
             }
             if page.search.isOn, content.hasLists {
-                return "\(content.foundCount) match “\(page.search.text)”"
+                return content.isIndexed
+                    ? "\(content.foundCount) match “\(page.search.text)”"
+                    : "looking for “\(page.search.text)”…"
             }
             let isBelow = pane.isOpen && !pane.isSummedUp(in: viewport)
             return isBelow ? nil : pane.isOpen ? content.summary : content.foldedSummary

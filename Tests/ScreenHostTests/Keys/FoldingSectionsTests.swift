@@ -38,6 +38,26 @@ struct FoldingSectionsTests {
         #expect(screen.lines[1] == folded[1])
     }
 
+    @Test func `a search unfolds the section that has what the others have not`() {
+        var screen = ModelHarness(sections: [TeaRoom.regulars, TeaRoom.guests])
+        screen.answer(TeaRoom.table(["Zoe", "Yann"]), of: "regulars")
+        screen.answer(TeaRoom.table(["Ann", "Bob"]))
+        #expect(screen.lines[1].hasPrefix("▸ Regulars"))
+
+        screen.type("/bob")
+        #expect(screen.lines[1].hasPrefix("▸ Regulars"))
+        screen.escape()
+        screen.type("/zoe" + Key.enter)
+
+        #expect(screen.lines[1].hasPrefix("▾ Regulars  1 of 2 match “zoe”"))
+        #expect(screen.selected.contains("Zoe"))
+        #expect(screen.lines.contains { $0.contains("No matches here.") })
+        screen.type("/nobody")
+        #expect(screen.lines.contains { $0.contains("No matches; press Esc to show all.") })
+        screen.escape()
+        #expect(screen.lines[1].hasPrefix("▸ Regulars"))
+    }
+
     @Test func `folding a section moves the cursor to its title`() {
         var screen = opened()
 

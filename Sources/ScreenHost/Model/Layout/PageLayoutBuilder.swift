@@ -20,7 +20,7 @@ struct PageLayoutBuilder {
                 let typesetter = viewport.typesetter.speaking(in: pane.recipe?.name)
                 addText(typesetter.lines(of: error, width: columns), index, part: 0)
             case .shown(let content) where page.search.isOn && content.hasLists:
-                addFound(content, index)
+                addFound(content, index, foundNothing: !page.panes.contains(where: \.hasFound))
             case .shown(let content):
                 add(content, pane, index, viewport)
             }
@@ -70,8 +70,8 @@ struct PageLayoutBuilder {
             typesetter.lines(of: source, width: columns), index, part: content.parts.count + 1)
     }
 
-    /// Adds only the rows that match a search.
-    private mutating func addFound(_ content: PaneContent, _ index: Int) {
+    /// Adds only the rows that match a search, and how to end it if no section has any.
+    private mutating func addFound(_ content: PaneContent, _ index: Int, foundNothing: Bool) {
         var isFirst = true
         for (number, part) in content.parts.enumerated() {
             guard case .list(let list) = part, list.count > 0 else { continue }
@@ -79,7 +79,9 @@ struct PageLayoutBuilder {
             add(list, index, part: number)
             isFirst = false
         }
-        if isFirst { add(.note("No matches; press Esc to show all."), 1, index) }
+        guard isFirst else { return }
+        let note = foundNothing ? "No matches; press Esc to show all." : "No matches here."
+        add(.note(note), 1, index)
     }
 
     private mutating func add(_ list: RowList, _ pane: Int, part: Int) {

@@ -13,6 +13,9 @@ struct Page: Sendable {
     /// The identity of the row that the map shows.
     private var followed: String?
 
+    /// The sections that a search has unfolded, which are folded again when it ends.
+    private var unfolded: Set<Int> = []
+
     /// Whether a person has moved the map away from that row.
     private var hasMovedMap = false
 
@@ -111,7 +114,7 @@ struct Page: Sendable {
 
     /// Moves the cursor to the first row of its section, or of the last section that has rows,
     /// unless a person has moved it; only on the first page, others are read from the top, as is a section
-    /// alone whose rows begin below the screen.
+    /// whose rows begin below the screen.
     mutating func goToFirstRow(in viewport: Viewport) {
         guard !position.hasMoved, isFirst else { return }
         let layout = PageLayout(self, in: viewport)
@@ -124,14 +127,11 @@ struct Page: Sendable {
             position.cursor.part = CursorPosition.heading
         }
         position.top = 0
-        // One or two visible rows would not be enough.
+        // One or two visible rows would not be enough: the section is read from the top, unless a search
+        // has found them.
         guard layout.line(of: position.cursor) + 3 > viewport.height else { return }
-        // A section alone is read from the top, like a page about a row.
-        if panes.count == 1 {
-            position.cursor.part = CursorPosition.heading
-        } else {
-            position.scrollToSection(on: layout, height: viewport.height)
-        }
+        if panes.count == 1 || !search.isOn { position.cursor.part = CursorPosition.heading }
+        if panes.count > 1 { position.scrollToSection(on: layout, height: viewport.height) }
     }
 
     /// Folds or unfolds the section under the cursor.
@@ -187,6 +187,7 @@ struct Page: Sendable {
     mutating func take(indexed content: PaneContent, of pane: Int, in viewport: Viewport) {
         let words = search.words
         changeRows(of: pane, in: viewport) { $0.take(indexed: content, searching: words) }
+        if unfoldFound() { goToFirstRow(in: viewport) }
     }
 
     /// Prepares the visible rows for drawing; what is not shown is not made.
@@ -236,6 +237,7 @@ struct Page: Sendable {
         guard search.change(to: text, from: position) else { return }
         let chosen = isChosen ? PageTarget(of: self, in: viewport).row : nil
         for pane in panes.indices { panes[pane].filter(by: search.words) }
+        unfoldFound()
         if search.isOn {
             position.hasMoved = false
             goToFirstRow(in: viewport)
@@ -245,5 +247,20 @@ struct Page: Sendable {
             (position.cursor, position.hasMoved) = (start.cursor, start.hasMoved)
             if !panes[position.cursor.pane].isOpen { position.cursor.part = CursorPosition.heading }
         }
+        guard !search.isOn else { return }
+        // The section of a row that was chosen stays as it is.
+        for pane in unfolded where pane != position.cursor.pane { panes[pane].isOpen = false }
+        unfolded = []
+    }
+
+    /// Unfolds the sections with found rows if no unfolded one has any; returns whether it did.
+    @discardableResult private mutating func unfoldFound() -> Bool {
+        guard search.isOn,
+            panes.allSatisfy({ !$0.isOpen || ($0.content?.isIndexed != false && !$0.hasFound) })
+        else { return false }
+        let found = panes.indices.filter { panes[$0].hasFound }
+        for pane in found { panes[pane].isOpen = true }
+        unfolded.formUnion(found)
+        return !found.isEmpty
     }
 }

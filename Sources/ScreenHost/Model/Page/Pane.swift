@@ -205,6 +205,12 @@ struct Pane: Sendable {
         recipe?.options.contains(option) ?? false
     }
 
+    /// Whether a search has found a row; false until its content can be searched.
+    var hasFound: Bool {
+        guard let content, content.isIndexed else { return false }
+        return content.lists.contains { $0.count > 0 }
+    }
+
     /// Whether a list has a column; true if the section has not loaded yet.
     func has(_ column: String) -> Bool {
         guard let content else { return true }

@@ -18,19 +18,41 @@ struct WaysOn {
     var line: String? {
         guard let table = snapshot.blocks.lazy.compactMap(\.list).first else { return nil }
         let ways = [nextPage(of: table), oneRow(of: table)].compactMap(\.self)
-        guard !ways.isEmpty else { return nil }
-        return (ways + [format]).reduce(into: String?.none) { line, way in
+        return ways.isEmpty ? nil : Self.line(of: ways + [format], width: width)
+    }
+
+    /// The options with which a report has whole lists; nil if it has them whole.
+    ///
+    /// - Parameter options: those of the report.
+    static func wholeLists(
+        of sections: [SectionSnapshot], options: [CommandOption], width: Int
+    ) -> String? {
+        let ways = sections.compactMap { section -> String? in
+            let limit = options.first {
+                $0.name == ListPage.limitName && $0.sections == [section.id]
+            }
+            guard let limit, let all = section.blocks.lazy.compactMap(\.matchingOfPage).first
+            else { return nil }
+            return "--\(limit.givenName) \(all)"
+        }
+        guard let first = ways.first else { return nil }
+        return line(of: ["All: \(first)"] + ways.dropFirst(), width: width)
+    }
+
+    /// The first ways, and as many more as a line has room for.
+    private static func line(of ways: [String], width: Int) -> String? {
+        ways.reduce(into: String?.none) { line, way in
             let longer = line.map { "\($0) · \(way)" } ?? way
             if longer.displayWidth <= width || line == nil { line = longer }
         }
     }
 
     private func nextPage(of table: Table) -> String? {
-        let (limit, offset) = (named("limit"), named("offset"))
-        let skipped = values.text(of: "offset").flatMap { Int($0) } ?? 0
+        let (limit, offset) = (named(ListPage.limitName), named(ListPage.offsetName))
+        let skipped = values.text(of: ListPage.offsetName).flatMap { Int($0) } ?? 0
         let end = skipped + table.rows.count
         if let matching = table.matching, matching > end, offset, table.rows.count > 0 {
-            let limit = values.text(of: "limit").map { "--limit \($0) " } ?? ""
+            let limit = values.text(of: ListPage.limitName).map { "--limit \($0) " } ?? ""
             return "Next page: \(limit)--offset \(end)"
         }
         return limit && table.rows.count > Self.page ? "Fewer: --limit \(Self.page)" : nil
@@ -72,10 +94,16 @@ struct WaysOn {
     }
 
     /// The rows of a page that is proposed.
-    private static let page = 20
+    static let page = 20
 }
 
 extension Block {
+    /// How many rows there are, if it is a table with only some of them.
+    fileprivate var matchingOfPage: Int? {
+        guard case .table(let table) = self, let matching = table.matching else { return nil }
+        return matching > table.rows.count ? matching : nil
+    }
+
     /// The table, if it has rows that are about something.
     fileprivate var list: Table? {
         guard case .table(let table) = self, !table.rows.isEmpty,

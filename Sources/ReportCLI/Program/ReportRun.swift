@@ -23,7 +23,8 @@ struct ReportRun {
                 .run(command, values)
         }
         let now = try host.now()
-        let (origin, shape, screen) = try openScreen(command, values, now)
+        let short = shortened(values, of: command, settings)
+        let (origin, shape, screen) = try openScreen(command, short, now)
         let style = host.style(for: settings)
         let surface = host.surface(for: settings)
         let writer = ReportWriter(settings, of: program, on: host, console)
@@ -63,6 +64,24 @@ struct ReportRun {
         return try writer.write(shown, as: ending ?? surface, canBeRepeated: !isLive)
     }
 
+    /// The values with which the lists of `report` are a page long for a person at a terminal, unless they
+    /// say how long; other commands and a pipe have whole lists.
+    private func shortened(
+        _ values: CommandValues, of command: String, _ settings: ReportSettings
+    ) -> CommandValues {
+        guard command == ProgramCommands.reportCommand, settings.isForTerminal,
+            host.terminalColumns != nil
+        else { return values }
+        var values = values
+        for section in program.description.sections where section.takesPages {
+            let own = values[section: section.name]
+            guard own.text(of: ListPage.limitName) == nil else { continue }
+            values[section: section.name] = own.setting(
+                ListPage.limitName, to: String(WaysOn.page))
+        }
+        return values
+    }
+
     /// How to go on from the list of a command, for a person at a terminal; nil in a pipe.
     private func waysOn(
         from sections: [SectionSnapshot],
@@ -70,12 +89,19 @@ struct ReportRun {
         _ values: CommandValues,
         _ settings: ReportSettings
     ) -> String? {
-        guard settings.isForTerminal, let columns = host.terminalColumns, sections.count == 1,
+        guard settings.isForTerminal, let columns = host.terminalColumns else { return nil }
+        let width = host.style(for: settings).width ?? columns
+        if command == ProgramCommands.reportCommand {
+            return WaysOn.wholeLists(
+                of: sections, options: program.commands.all.command(command)?.offered ?? [],
+                width: width)
+        }
+        guard sections.count == 1,
             let section = program.description.sections.first(where: { $0.name == command })
         else { return nil }
         return WaysOn(
             program: program.description, section: section, values: values[section: command],
-            snapshot: sections[0], width: host.style(for: settings).width ?? columns
+            snapshot: sections[0], width: width
         ).line
     }
 

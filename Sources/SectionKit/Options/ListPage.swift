@@ -59,14 +59,18 @@ public struct ListPage: Equatable, Sendable {
 extension ListPage {
     private typealias Pair = (limit: SectionOption<Int>, offset: SectionOption<Int>)
 
+    package static let limitName = "limit"
+    package static let offsetName = "offset"
+
     private static let ofAnything = pair(of: "")
 
     private static func pair(of things: String) -> Pair {
         (
             SectionOption(
-                "limit", placeholder: "N", summary: "show at most this many\(things)", minimum: 0),
+                limitName, placeholder: "N", summary: "show at most this many\(things)",
+                minimum: 0),
             SectionOption(
-                "offset", placeholder: "N", summary: "skip this many\(things) first", minimum: 0)
+                offsetName, placeholder: "N", summary: "skip this many\(things) first", minimum: 0)
         )
     }
 
@@ -93,5 +97,14 @@ extension ListPage {
             offset: try options.value(of: Self.ofAnything.offset) ?? 0,
             limit: try options.value(of: Self.ofAnything.limit)
         )
+    }
+}
+
+extension CommandDescription {
+    /// Whether the section takes the options that choose a page of its list.
+    package var takesPages: Bool {
+        [ListPage.limitName, ListPage.offsetName].allSatisfy { name in
+            options.contains { $0.name == name && !$0.isOperand }
+        }
     }
 }

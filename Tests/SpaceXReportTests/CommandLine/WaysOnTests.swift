@@ -56,6 +56,16 @@ import Testing
         #expect(line == "Next page: --limit 2 --offset 2")
     }
 
+    @Test func `a report on a terminal has a page of each list, and says how to see all`() async {
+        let run = await InProcess(["report"], environment: ["NO_COLOR": "1"], columns: 120)
+
+        #expect(run.stdout.contains("Showing 1–20 of 205 launches, newest first."))
+        #expect(run.stdout.hasSuffix("\nAll: --limit 205\n"))
+        let five = await InProcess(["report", "--limit", "5"], columns: 120)
+        #expect(five.stdout.contains("Showing 1–5 of 205 launches, newest first."))
+        #expect(await InProcess(["report"]).stdout.contains("\n205 launches, newest first."))
+    }
+
     @Test func `a pipe, a file and other sections have no such line`() async {
         #expect(await lastLine("launches", "--limit", "2", columns: nil).hasPrefix("Source: "))
         #expect(

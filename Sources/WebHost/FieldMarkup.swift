@@ -141,9 +141,9 @@ struct FieldMarkup {
             }
         }
         let value = value ?? ""
-        if value.contains("\n") {
+        if option.isParagraphs || value.contains("\n") {
             return """
-                <textarea id="\(id)" name="\(name)" rows="4"\(marks)>
+                <textarea id="\(id)" name="\(name)" rows="4"\(hints)\(marks)>
                 \(value.html)</textarea>
                 """
         }

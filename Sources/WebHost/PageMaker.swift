@@ -13,7 +13,7 @@ struct PageMaker: Sendable {
     let patience: Duration
 
     /// What an action has said a moment ago; nil for nothing.
-    var notice: String?
+    var notice: ActionNotice?
 
     /// Keeps the page for who watches it from then on, and returns its version.
     let keep: @Sendable (PageParts, Screen, [Int: String]) -> LiveVersion
@@ -116,8 +116,8 @@ struct PageMaker: Sendable {
         var html = shell.start(
             head, hasTitle: isAlone, tab: address.tab(in: program), count: count + 1)
         if let notice {
-            let words = program.words().message(notice).html
-            html += "<p class=\"notice positive\" role=\"status\">\(words)</p>\n"
+            let words = program.words().message(notice.text).html
+            html += "<p class=\"notice positive\" role=\"status\">\(words)\(undo(notice))</p>\n"
         }
         if let fault = parts.query.faults[""] { html += HTMLSurface.notice(.error, fault) }
         for (place, part) in parts.parts.enumerated() where part.section != nil {
@@ -125,5 +125,15 @@ struct PageMaker: Sendable {
             html += "<p class=\"part waiting part-\(place)\">\(title): loading…</p>\n"
         }
         return html
+    }
+
+    /// The link that takes back what a notice says; empty if nothing does.
+    private func undo(_ notice: ActionNotice) -> String {
+        let undoing = program.ownActions.first { $0.confirmation == .byKey }
+        guard notice.isUndoable, let undoing else { return "" }
+        let address = ActionAddress(
+            undoing, query: parts.query.givenForProgram(in: program), back: maker.here)
+        let link = program.link(address.text).html
+        return " <a href=\"\(link)\">\(undoing.title.withCapital.html)</a>"
     }
 }

@@ -42,7 +42,7 @@ struct PartMaker: Sendable {
     ) async -> Made {
         let form = OptionForm(
             command: part.command, operand: part.operand, query: part.query, program: program,
-            isWaiting: snapshot?.state.hasOnlyWords ?? false
+            isWaiting: snapshot?.state.hasOnlyWords(of: part.command) ?? false
         ).html
         let words = program.words(of: part.command)
         guard let snapshot else {
@@ -143,7 +143,7 @@ struct PartMaker: Sendable {
     }
 
     /// The address of this page.
-    private var here: String {
+    var here: String {
         RequestTarget.text(
             path: address.path(in: program), query: query.given + query.tables)
     }
@@ -172,14 +172,8 @@ struct PartMaker: Sendable {
             {
                 continue
             }
-            // What an action has removed has no page any more.
-            let mayRemove = operand != nil && action.confirmation != .never
-            let list = program.tabs.first { tab in
-                action.place.section.map(tab.sections.contains) ?? false
-            }
-            let back = mayRemove ? list.map(PageAddress.path) ?? "/" : here
-            let address = ActionAddress(action, operand: operand, query: query, back: back)
-            links.append(link(to: address))
+            links.append(
+                link(to: ActionAddress(action, operand: operand, query: query, back: here)))
         }
         return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
     }
@@ -240,16 +234,22 @@ struct PartMaker: Sendable {
 }
 
 extension SectionState<[Block]> {
-    /// Whether it is all paragraphs, without a fact or a row.
-    fileprivate var hasOnlyWords: Bool {
+    /// Whether it is all paragraphs, without a fact or a row but those that the section can show.
+    fileprivate func hasOnlyWords(of command: CommandDescription) -> Bool {
         guard case .success(let blocks) = self else { return false }
-        return blocks.allSatisfy { if case .paragraph = $0 { true } else { false } }
+        return blocks.allSatisfy { block in
+            switch block {
+            case .paragraph: true
+            case .table(let table): table.rows.isEmpty || table.commands == [command.name]
+            default: false
+            }
+        }
     }
 }
 
 extension SectionState {
     /// Whether nothing failed but there is no such thing.
-    fileprivate var isNotFound: Bool {
+    var isNotFound: Bool {
         if case .error(let error) = self { error.isNotFound } else { false }
     }
 }

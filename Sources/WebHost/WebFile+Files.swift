@@ -599,7 +599,7 @@ min-height: 2.75rem; padding: var(--space-1) var(--space-5); border: 1px solid v
 border-radius: 99px; background: var(--accent); color: var(--card); font: inherit;
 font-weight: 600; cursor: pointer;
 }
-.fields textarea { width: 100%; }
+.fields textarea { field-sizing: content; min-height: 7rem; }
 .fields [type="file"] { width: 100%; padding: var(--space-2); border-style: dashed; }
 .fields .files .check { margin: 0 0 var(--space-2); overflow-wrap: anywhere; }
 .fields .files p { margin: var(--space-1) 0 0; }
@@ -627,6 +627,9 @@ width: fit-content; min-width: 2rem; padding: 0 var(--space-2); color: var(--lin
 list-style: none;
 }
 td.calls summary::-webkit-details-marker { display: none; }
+@media (pointer: coarse) {
+td.calls summary { min-width: 2.75rem; min-height: 2.75rem; margin-inline-start: auto; line-height: 2.75rem; }
+}
 td.calls ul { margin: 0; padding: 0; list-style: none; }
 td.calls a { display: block; padding: var(--space-2) 0; }
 .changed { box-shadow: inset 0 -2px var(--accent); background: color-mix(in srgb, var(--accent) 14%, transparent); }
@@ -657,7 +660,7 @@ padding: 0 var(--space-3);
 .tabs [aria-current] {
 background: none; color: var(--link); box-shadow: inset 0 3px var(--accent);
 }
-.rows[role] td.calls { position: absolute; top: var(--space-3); inset-inline-end: 0; width: auto; }
+.rows[role] td.calls { position: absolute; top: 0; inset-inline-end: 0; width: auto; }
 .rows[role] tr:has(td.calls) th { padding-inline-end: 3rem; }
 .rows[role] td.calls[role]:has([open]) { position: static; flex: 1 0 100%; }
 }
@@ -692,7 +695,7 @@ body:has(.sheet[open]) > :not(.sheet), .sheet .bar { display: none; }
 .tabs, .tools, .section-controls, .calls, .waiting, .following { display: none; }
 }
 
-"""#, hash: "/qYUqxAm3v2p/gzsGqtJ/7eUsheEFR7qJ0DQNz4xLy0=")
+"""#, hash: "3VsWWVTWY1Un0KDMCqb4nGCAoY0sKdxSdd0Ci2Y/I7c=")
 
     static let serveJS = WebFile(
         #"""

@@ -67,7 +67,10 @@ package struct WebProgram: Sendable {
     ) {
         self.hosted = hosted
         self.values = values
-        tabs = hosted.tabs(showing: chosen)
+        let left = hosted.description.sections.filter { isReadOnly && $0.makesChanges }.map(\.name)
+        tabs = hosted.tabs(showing: chosen).map { tab in
+            ScreenTab(tab.title, sections: tab.sections.filter { !left.contains($0) })
+        }
         openedTab = tabs.firstIndex { $0.sections.contains { $0 == opened } } ?? 0
         self.surface = surface
         self.formats = formats
@@ -112,7 +115,7 @@ package struct WebProgram: Sendable {
 
     /// The command of a section; nil if there is none.
     func section(_ name: String) -> CommandDescription? {
-        description.sections.first { $0.name == name }
+        description.sections.first { $0.name == name && !(isReadOnly && $0.makesChanges) }
     }
 }
 

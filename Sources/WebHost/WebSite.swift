@@ -245,7 +245,7 @@ package final class WebSite: WebHandler {
     /// it takes long, first to be sent as it is made, for as long as `take` is told, and then whole.
     private func make(
         _ address: PageAddress, _ target: RequestTarget, in program: WebProgram,
-        notice: String? = nil, take: @Sendable (WebResponse, Duration?) -> Void
+        notice: ActionNotice? = nil, take: @Sendable (WebResponse, Duration?) -> Void
     ) async {
         let parts = PageParts(address, query(target, of: address, in: program), in: program)
         if let format = address.format {

@@ -47,7 +47,7 @@ struct ActionPagesTests {
             ))
         #expect(
             book.contains(
-                "href=\"/actions/remove/dune?%3Aback=%2Ftabs%2Fbooks\" title=\"Remove a book\">Remove</a>"
+                "href=\"/actions/remove/dune?%3Aback=%2Fbook%2Fdune\" title=\"Remove a book\">Remove</a>"
             )
         )
     }
@@ -71,6 +71,11 @@ struct ActionPagesTests {
         #expect(try await shelf.ask("/books?lend=on").response.status == 200)
         let (response, text) = try await Shelf(isReadOnly: true).ask("/books?lend=on")
         #expect(response.status == 400 && !text.contains("Lend them"))
+    }
+
+    @Test func `where pages change nothing, no section changes something`() async throws {
+        #expect(try await shelf.ask("/sync").response.status == 200)
+        #expect(try await Shelf(isReadOnly: true).ask("/sync").response.status == 404)
     }
 
     @Test func `a text names buttons instead of commands`() async throws {
@@ -99,9 +104,25 @@ struct ActionPagesTests {
         #expect(response.value(of: "Location") == "/book/dune")
         #expect(shelf.books["dune"] == Shelf.Book(title: "Dune & more", shelf: "left", revision: 2))
         let lines = ["Authorization: Bearer t", try notice(of: response)]
-        #expect(try await shelf.ask("/book/dune", lines: lines).text.contains("dune is changed."))
+        let (_, changed) = try await shelf.ask("/book/dune", lines: lines)
+        #expect(
+            changed.contains(
+                "dune is changed. <a href=\"/actions/undo?%3Aback=%2Fbook%2Fdune\">Undo</a></p>"))
         #expect(
             try await shelf.ask("/book/dune", lines: lines).text.contains("dune is ch") == false)
+    }
+
+    @Test(arguments: [("dune", "/tabs/books"), ("emma", "/book/dune")])
+    func `what was removed has no page to go back to`(name: String, next: String) async throws {
+        let shelf = Shelf(
+            Dictionary(
+                uniqueKeysWithValues: ["dune", "emma"].map {
+                    ($0, Shelf.Book(title: $0, shelf: "left"))
+                }))
+        let address = "/actions/remove/\(name)?%3Aback=%2Fbook%2Fdune"
+        let form = fields(of: try await shelf.ask(address).text)
+        let (response, _) = try await shelf.ask(address, form)
+        #expect(response.value(of: "Location") == next)
     }
 
     @Test func `a form that is sent twice changes something once`() async throws {
@@ -203,6 +224,9 @@ struct ActionPagesTests {
         let (_, page) = try await shelf.ask("/actions/book-add")
         #expect(page.contains("<input type=\"file\" id=\"field-scan\" name=\"scan\""))
         #expect(!page.contains("name=\"print\""))
+        #expect(
+            page.contains(
+                "<textarea id=\"field-notes\" name=\"notes\" rows=\"4\" placeholder=\"Dry\""))
         let long = String(repeating: "x", count: 21)
         var form = setting("title", to: long, in: fields(of: page))
         var (response, text) = try await shelf.ask("/actions/book-add", form)

@@ -30,6 +30,11 @@ final class Shelf: Sendable {
         example: "dune.png", suggestions: .files()
     ) { $0 }
 
+    static let notes = SectionOption(
+        "notes", placeholder: "TEXT", summary: "what you think of it", accepts: "a text",
+        example: "Dry"
+    ) { $0 }.asParagraphs
+
     static let printing = SectionOption<String>(
         "print", placeholder: "COMMAND", summary: "what prints its label", accepts: "a command",
         example: "lp"
@@ -49,12 +54,14 @@ final class Shelf: Sendable {
             CommandDescription(
                 name: "books", summary: "the books", options: [lends.description]),
             CommandDescription(name: "book", summary: "a book", options: [book.description]),
+            CommandDescription(name: "sync", summary: "a sync", makesChanges: true),
         ],
         actions: [
             CommandDescription(
                 action: "book add", summary: "add a book",
                 options: [
                     book.description, title.description, shelf.description, scan.description,
+                    notes.description,
                 ],
                 key: "n", place: .section("books")),
             CommandDescription(
@@ -106,7 +113,7 @@ final class Shelf: Sendable {
                 Report.Source(id: "shelf", summary: "The shelf."),
                 now: Date(timeIntervalSince1970: 1_600_000_000),
                 section: { [self] name, values throws(UsageError) in
-                    if name == "books" { return Books(books: self.books) }
+                    if name != "book" { return Books(books: self.books) }
                     let name = try values.required(Self.book)
                     return ABook(name: name, isThere: self.books[name] != nil)
                 },

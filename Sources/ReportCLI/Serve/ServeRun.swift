@@ -18,6 +18,12 @@ struct ServeRun {
         if program.sectionWithFiles(values)?.files.contains("-") == true {
             throw UsageError("serve reads files for each page; name a file instead of -.")
         }
+        let isReadOnly = try values.program.value(of: ServeOptions.readOnly) ?? false
+        let chosen = try values.program.value(of: program.options.sections)
+        if isReadOnly, let name = chosen?.first(where: { program.makesChanges($0) }) {
+            throw UsageError(
+                conflict: "--read-only leaves out '\(name)', which changes something.")
+        }
         let settings = try host.settings(values.program, of: ProgramCommands.serveCommand, program)
         let clock = try host.reportClock()
         let place = try ServePlace(values.program)
@@ -32,13 +38,12 @@ struct ServeRun {
             console.say(place.explanation(of: error))
             return .nothingShown
         }
-        let isReadOnly = try values.program.value(of: ServeOptions.readOnly) ?? false
         let token = try secret(values.program).token(isReadOnly: isReadOnly)
         let uploads = Uploads(
             in: UserFolder.data.path(for: program.name, environment: host.environment))
         defer { uploads.close() }
         let site = WebSite(
-            try pages(values, settings, clock, uploads),
+            try pages(values, showing: chosen, isReadOnly: isReadOnly, settings, clock, uploads),
             guard: WebGuard(
                 program: program.name, token: token, port: listener.port,
                 hostNames: try values.program.value(of: ServeOptions.hostName).map { [$0] } ?? [],
@@ -112,8 +117,8 @@ struct ServeRun {
 
     /// What the pages show.
     private func pages(
-        _ values: CommandValues, _ settings: ReportSettings,
-        _ clock: @escaping @Sendable () -> Date, _ uploads: Uploads
+        _ values: CommandValues, showing chosen: [String]?, isReadOnly: Bool,
+        _ settings: ReportSettings, _ clock: @escaping @Sendable () -> Date, _ uploads: Uploads
     ) throws(UsageError) -> WebProgram {
         let log = RequestLog(isVerbose: false, clock: clock)
         let readsInput = values.program.text(of: ReportOptions.input.description.name) != nil
@@ -126,7 +131,7 @@ struct ServeRun {
         }
         return WebProgram(
             program.hosted(by: opener, on: host, log, readsInput: readsInput),
-            showing: try values.program.value(of: program.options.sections),
+            showing: chosen,
             opened: program.sectionWithFiles(values)?.name, values: try opener.opening(values),
             surface: HTMLSurface(
                 zone: settings.zone, images: settings.images != .never, ascii: settings.ascii,
@@ -137,7 +142,7 @@ struct ServeRun {
                 }
             },
             isPersonal: settings.isPersonal,
-            isReadOnly: try values.program.value(of: ServeOptions.readOnly) ?? false,
+            isReadOnly: isReadOnly,
             uploads: uploads,
             clock: clock,
             withPictures: { report in
@@ -146,5 +151,12 @@ struct ServeRun {
                 }
                 return (shown ?? nil) ?? report
             })
+    }
+}
+
+extension ReportProgram {
+    /// Whether to load a section changes something.
+    fileprivate func makesChanges(_ section: String) -> Bool {
+        description.sections.contains { $0.name == section && $0.makesChanges }
     }
 }

@@ -66,6 +66,7 @@ public struct OptionDescription: Sendable {
         var wordSeparator = " "
         var isList = false
         var isShorthand = false
+        var isParagraphs = false
         var refusal: String?
         var accepts: @Sendable (String) -> Bool = { _ in false }
     }
@@ -159,6 +160,12 @@ public struct OptionDescription: Sendable {
         set { fields.isShorthand = newValue }
     }
 
+    /// Whether its value may have several lines, for which a form has a larger field.
+    public internal(set) var isParagraphs: Bool {
+        get { fields.isParagraphs }
+        set { fields.isParagraphs = newValue }
+    }
+
     /// Why nobody can set a default for it, in words that follow "because"; nil if one can.
     package internal(set) var defaultRefusal: String? {
         get { fields.refusal }
@@ -222,6 +229,7 @@ public struct OptionDescription: Sendable {
         option.wordSeparator = wordSeparator
         option.isList = isList
         option.isShorthand = isShorthand
+        option.isParagraphs = isParagraphs
         option.defaultRefusal = defaultRefusal
         option.accepts = accepts
         return option

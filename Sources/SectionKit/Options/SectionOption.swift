@@ -171,6 +171,16 @@ extension SectionOption {
 }
 
 extension SectionOption {
+    /// The option, whose value may have several lines, such as what a person writes about a day: forms
+    /// have a larger field for it.
+    public var asParagraphs: SectionOption {
+        var option = self
+        option.description.isParagraphs = true
+        return option
+    }
+}
+
+extension SectionOption {
     /// The option, which stands for other options of its command, such as the operand in
     /// `add LH400 2024-06-14` for a number and a date: forms ask for those instead.
     public var asShorthand: SectionOption {

@@ -47,6 +47,10 @@ public struct CommandDescription: Equatable, Sendable {
     /// it takes `--personal`.
     public let hasPrivateValues: Bool
 
+    /// Whether to load the section changes something that stays, as a sync does, so that pages which
+    /// change nothing leave it out; false for an action, which is there to change something.
+    public let makesChanges: Bool
+
     /// Where a person calls an action: hosts show its key or its button there and nowhere else, so
     /// that a key can call another action in another section.
     public enum Place: Equatable, Sendable {
@@ -90,7 +94,8 @@ public struct CommandDescription: Equatable, Sendable {
         notes: [CommandNote] = [],
         alerts: Bool = false,
         isPersonal: Bool = false,
-        hasPrivateValues: Bool = false
+        hasPrivateValues: Bool = false,
+        makesChanges: Bool = false
     ) {
         self.name = name
         self.summary = summary
@@ -101,6 +106,7 @@ public struct CommandDescription: Equatable, Sendable {
         self.alerts = alerts
         self.isPersonal = isPersonal
         self.hasPrivateValues = hasPrivateValues
+        self.makesChanges = makesChanges
         key = nil
         place = .anywhere
         confirmation = .never
@@ -132,6 +138,7 @@ public struct CommandDescription: Equatable, Sendable {
         alerts = false
         isPersonal = false
         hasPrivateValues = false
+        makesChanges = false
     }
 
     /// The operand, which follows the command, such as the name of a launch; nil for none.
@@ -141,11 +148,15 @@ public struct CommandDescription: Equatable, Sendable {
     package var needsOperand: Bool { operand.map { !$0.isValueOptional } ?? false }
 
     /// Whether an action of a section can be called with what the section shows: one that rows offer
-    /// needs a row, such as ending what goes on.
+    /// needs a row, such as ending what goes on, and one that begins it needs that there is none.
     package func isPossible(with content: [Block]) -> Bool {
-        let tables = content.compactMap { block in
-            if case .table(let table) = block, table.commands.contains(name) { table } else { nil }
+        let all = content.compactMap { block in
+            if case .table(let table) = block { table } else { nil }
         }
+        if all.contains(where: { $0.beginnings.contains(name) && !$0.rows.isEmpty }) {
+            return false
+        }
+        let tables = all.filter { $0.commands.contains(name) }
         return tables.isEmpty || operand != nil || tables.contains { !$0.rows.isEmpty }
     }
 

@@ -41,6 +41,7 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         alerts: Bool = false,
         isPersonal: Bool = false,
         hasPrivateValues: Bool = false,
+        makesChanges: Bool = false,
         isLive: @escaping @Sendable (OptionValues) throws(UsageError) -> Bool = {
             (_) throws(UsageError) in false
         },
@@ -51,7 +52,7 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         self.init(
             name: name, summary: summary, options: descriptions, examples: examples, notes: notes,
             alerts: alerts, isPersonal: isPersonal, hasPrivateValues: hasPrivateValues,
-            isLive: isLive
+            makesChanges: makesChanges, isLive: isLive
         ) { dependencies, values throws(UsageError) in
             make(dependencies, repeat try (each options).read(from: values))
         }
@@ -69,6 +70,7 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         alerts: Bool = false,
         isPersonal: Bool = false,
         hasPrivateValues: Bool = false,
+        makesChanges: Bool = false,
         isLive: @escaping @Sendable (OptionValues) throws(UsageError) -> Bool = {
             (_) throws(UsageError) in false
         },
@@ -76,7 +78,8 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
     ) {
         command = CommandDescription(
             name: name, summary: summary, options: options, examples: examples, notes: notes,
-            alerts: alerts, isPersonal: isPersonal, hasPrivateValues: hasPrivateValues)
+            alerts: alerts, isPersonal: isPersonal, hasPrivateValues: hasPrivateValues,
+            makesChanges: makesChanges)
         self.isLive = isLive
         builder = make
     }

@@ -19,7 +19,7 @@ struct ActionPages: Sendable {
         case page(WebResponse)
 
         /// It was performed: the page to go on to, and what it says.
-        case done(location: String, notice: String)
+        case done(location: String, ActionNotice)
     }
 
     private var action: CommandDescription { address.action }
@@ -82,7 +82,8 @@ struct ActionPages: Sendable {
             return .page(self.form(form, faults, focus: first, status: 422))
         }
         if !form.fields.isEmpty, !form.isChanged, form.revision != nil {
-            return .done(location: back, notice: "Nothing was changed.")
+            return .done(
+                location: back, ActionNotice(text: "Nothing was changed.", isUndoable: false))
         }
         if action.confirmation != .never, !sent.isConfirmed {
             switch await result(of: .plan, &form) {
@@ -95,6 +96,24 @@ struct ActionPages: Sendable {
             }
         }
         return await perform(form, sent.token)
+    }
+
+    /// The page to go on to: that to go back to, or the tab of the action if it has removed what that page
+    /// was about.
+    private func whereNext() async -> String {
+        guard action.confirmation != .never, let target = RequestTarget(back),
+            let page = PageAddress(target.path, in: program),
+            case .section(let section, let operand?) = page.subject
+        else { return back }
+        let query = PageQuery(target.query, of: section, operand: operand, in: program)
+        let screen = Screen(
+            PageParts(page, query, in: program).parts.compactMap(\.section), clock: program.clock)
+        await screen.load()
+        guard await screen.snapshots.contains(where: \.state.isNotFound) else { return back }
+        let tab = program.tabs.first { tab in
+            action.place.section.map(tab.sections.contains) ?? false
+        }
+        return tab.map(PageAddress.path) ?? "/"
     }
 
     private func perform(_ form: FilledForm, _ token: String) async -> Outcome {
@@ -112,10 +131,13 @@ struct ActionPages: Sendable {
         if case .performed(let words) = result {
             // What a device sends comes again and again, with one token.
             let isRepeated = address.asked.contains(where: \.isOfDevice)
-            tokens.end(token, location: isRepeated ? nil : back)
-            let notice = program.uploads.words(words)
+            let next = await whereNext()
+            tokens.end(token, location: isRepeated ? nil : next)
+            let notice = ActionNotice(
+                text: program.uploads.words(words),
+                isUndoable: action.place != .anywhere && action.changes != [])
             program.uploads.drop(sentFiles(of: form).map(\.value))
-            return .done(location: back, notice: notice)
+            return .done(location: next, notice)
         }
         for path in paths { unlink(path) }
         switch result {

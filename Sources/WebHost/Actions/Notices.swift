@@ -1,26 +1,34 @@
 import Synchronization
 
+/// What an action has said.
+struct ActionNotice: Sendable {
+    let text: String
+
+    /// Whether an undo of the program takes back what was done.
+    let isUndoable: Bool
+}
+
 /// What actions have said and no page has shown yet; a browser knows each by a name that nobody can guess.
 final class Notices: Sendable {
-    private let texts = Mutex<[(id: String, text: String)]>([])
+    private let notices = Mutex<[(id: String, notice: ActionNotice)]>([])
 
     /// The most that are kept for browsers that never ask for them.
     private static let most = 64
 
-    /// Keeps a text, and returns its name.
-    func keep(_ text: String) -> String {
+    /// Keeps a notice, and returns its name.
+    func keep(_ notice: ActionNotice) -> String {
         let id = WebGuard.randomToken()
-        texts.withLock { texts in
-            texts.append((id, text))
-            if texts.count > Self.most { texts.removeFirst() }
+        notices.withLock { notices in
+            notices.append((id, notice))
+            if notices.count > Self.most { notices.removeFirst() }
         }
         return id
     }
 
-    /// Returns a text once; nil if there is none.
-    func take(_ id: String) -> String? {
-        texts.withLock { texts in
-            texts.firstIndex { $0.id == id }.map { texts.remove(at: $0).text }
+    /// Returns a notice once; nil if there is none.
+    func take(_ id: String) -> ActionNotice? {
+        notices.withLock { notices in
+            notices.firstIndex { $0.id == id }.map { notices.remove(at: $0).notice }
         }
     }
 }

@@ -28,7 +28,7 @@ package enum SyncBuilder {
         name: name, summary: "what a sync with your server or folder sends and receives",
         options: [SyncOptions.photos.description, SyncOptions.acceptsOlder.description],
         examples: ["", "--photos", "--watch", "--accept-older"],
-        isPersonal: true, hasPrivateValues: true
+        isPersonal: true, hasPrivateValues: true, makesChanges: true
     ) { dependencies, options throws(UsageError) in
         SyncSection(
             fetchesPhotos: try options.value(of: SyncOptions.photos) ?? false,

@@ -29,7 +29,7 @@ struct EntryStepsTests {
         let entry = try #require(try await sample.entry(at: "Bled"))
         #expect(entry.trip == "t2")
         #expect(entry.position == Coordinate(latitude: 46.36, longitude: 14.09))
-        #expect(entry.text == "Cream cake.\nTea.")
+        #expect(entry.text == "Cream cake.\n\nTea.")
         #expect(entry.photos.count == 3)
         #expect(entry.photos.last == PhotosSpy.first)
         #expect(sample.photos.keptNames.suffix(2).contains(entry.photos[0]))

@@ -47,6 +47,9 @@ public struct Table: Equatable, Sendable {
     /// nothing to change, and hosts say so instead of offering actions.
     public internal(set) var isMadeUp = false
 
+    /// The actions that begin what its rows show; see ``begun(by:)``.
+    private(set) var beginnings: [String] = []
+
     /// The commands for a row that take its title instead of its identity; see ``calling(_:)``.
     private var titled: [String] = []
 
@@ -125,8 +128,16 @@ extension Table {
         var marked = self
         (marked.matching, marked.isRecord) = (table.matching, table.isRecord)
         (marked.isMadeUp, marked.titled) = (table.isMadeUp, table.titled)
-        marked.narrowing = table.narrowing
+        (marked.narrowing, marked.beginnings) = (table.narrowing, table.beginnings)
         return marked
+    }
+
+    /// Returns a table of what goes on, such as the walk that is being recorded: hosts offer the actions that
+    /// begin it only while the table has no rows.
+    public func begun(by actions: [String]) -> Table {
+        var table = self
+        table.beginnings = actions
+        return table
     }
 
     /// Returns the table with rows that are made up if they are; see ``isMadeUp``.

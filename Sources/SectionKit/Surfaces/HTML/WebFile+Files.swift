@@ -253,11 +253,11 @@ margin-bottom: var(--space-2); font-size: var(--font-subheading); font-weight: 7
 }
 .map .faint { margin: var(--space-2) 0 0; font-size: var(--font-small); }
 .stage { position: relative; }
-.still {
+svg.still {
 display: block; width: 100%; aspect-ratio: 2; border-radius: 12px;
 background: var(--sea);
 }
-.still.bare { background: var(--sky); }
+svg.still.bare { background: var(--sky); }
 .bare path:is(.land, .borders) { display: none; }
 .still svg { fill: none; stroke-linecap: round; stroke-linejoin: round; }
 path:is(.land, .area, .borders, .arc, .track, .heading, .dots) {
@@ -370,7 +370,7 @@ background: var(--neutral-soft); box-shadow: inset 4px 0 var(--accent);
 .map { break-inside: avoid; }
 }
 
-"""#, hash: "62/qASdwtDm2w1mdBgS+vqCUF13/XvejBKqxTb7zseo=")
+"""#, hash: "KOqhPqrzodC+9H/rfuKPMZeW+kmhQplUWVqeoMQuSf4=")
 
     static let mapJS = WebFile(
         #"""
@@ -953,10 +953,17 @@ const { pen, screen, colors, size, map: { points } } = this;
 if (isMoving ? points.length > 1000 : false) {
 this.groups = [];
 this.alone = new Set();
-pen.fillStyle = colors.neutral;
-for (let index = 0; points.length > index; index += 1) {
+const inks = new Map([["neutral", []]]);
+points.forEach(({ ink }, index) => {
+if (!inks.has(ink)) inks.set(ink, []);
+inks.get(ink).push(index);
+});
+for (const [ink, all] of inks) {
+pen.fillStyle = colors[ink];
+for (const index of all) {
 const [x, y] = [screen[2 * index], screen[2 * index + 1]];
 if (x > 0) if (y > 0) pen.fillRect((x | 0) - 1, (y | 0) - 1, 3, 3);
+}
 }
 return;
 }
@@ -1729,7 +1736,7 @@ body.addEventListener("choose", event => choose(event.target));
 body.addEventListener("click", event => {
 const row = event.target.closest("tr");
 if (!known.has(numbers.get(row))) return;
-if (event.target.closest("a") || String(getSelection())) return;
+if (event.target.closest("a, summary") || String(getSelection())) return;
 choose(row);
 figure.scrollIntoView({ block: "nearest", behavior: behavior() });
 });
@@ -1771,7 +1778,7 @@ else view.renew();
 });
 }
 
-"""#, hash: "y3o+9ATvF5RqGxWZtAPD2vlzHlXGrlIQ67jNiJ9+naE=")
+"""#, hash: "MKdwTiksLlkMKnoy8EPHkyZtlvGhTeRBZwYdhC83ojQ=")
 
     static let pageCSS = WebFile(
         #"""
@@ -1864,7 +1871,7 @@ margin: var(--space-4) 0; font-size: var(--font-small);
 .controls label { display: grid; gap: var(--space-1); color: var(--faint); }
 .controls label:first-child { flex: 1 1 14rem; max-width: 24rem; }
 .controls p { margin: var(--space-2) 0; }
-input, select {
+input, select, textarea {
 width: 100%; min-height: 2.5rem; padding: var(--space-1) var(--space-2);
 border-radius: 8px; border: 1px solid var(--field); background: var(--card);
 color: var(--text); font: inherit; font-size: var(--font-body);
@@ -2022,7 +2029,7 @@ a { color: inherit; }
 .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 
-"""#, hash: "VKVTVkkLOcvWlA7YGVQbED533EA7awHk3GfmpgoOYWI=")
+"""#, hash: "nKOjreYaGVzEM3Y2Yz/i/wySZvOvP8H/JjGeQF1dB+A=")
 
     static let tablesJS = WebFile(
         #"""

@@ -19,7 +19,10 @@ extension RecordField<Trip> {
             TripText.option("picture", "FILE", "a photo of the destination", "map.png")
                 .suggesting(.files(.picture)), \.picture),
         RecordField(
-            TripText.option("note", "TEXT", "a note of your own", "'with Ana and Luka'"), \.note),
+            TripText.option(
+                "note", "TEXT", "a note of your own", "'with Ana and Luka'",
+                parse: TripText.paragraphs
+            ).asParagraphs, \.note),
     ]
 
     /// The name, as an option of a trip that has one already.
@@ -43,8 +46,8 @@ extension RecordField<TripEntry> {
                 parse: PositionText.init), \.positionText),
         RecordField(
             TripText.option(
-                "text", "TEXT", "what you write about it", "'Puffins!'", parse: TripText.paragraphs),
-            \.text),
+                "text", "TEXT", "what you write about it", "'Puffins!'", parse: TripText.paragraphs
+            ).asParagraphs, \.text),
         RecordField(
             SectionOption(
                 "photos", placeholder: "FILES",
@@ -86,10 +89,14 @@ private enum TripText {
             parse: parse)
     }
 
-    /// Reads a text of several lines; nil if all are blank.
+    /// Reads a text of several lines, of which some in the middle may be blank; nil if all are.
     @Sendable static func paragraphs(_ text: String) -> String? {
-        let lines = text.split(whereSeparator: \.isNewline).compactMap(\.trimmed.typed)
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { $0.trimmed.typed ?? "" }
+        guard let first = lines.firstIndex(where: { !$0.isEmpty }),
+            let last = lines.lastIndex(where: { !$0.isEmpty })
+        else { return nil }
+        return lines[first...last].joined(separator: "\n")
     }
 
     static func day(

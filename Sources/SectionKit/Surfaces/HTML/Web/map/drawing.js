@@ -232,10 +232,17 @@ Object.assign(Drawing.prototype, {
         if (isMoving ? points.length > 1000 : false) {
             this.groups = [];
             this.alone = new Set();
-            pen.fillStyle = colors.neutral;
-            for (let index = 0; points.length > index; index += 1) {
-                const [x, y] = [screen[2 * index], screen[2 * index + 1]];
-                if (x > 0) if (y > 0) pen.fillRect((x | 0) - 1, (y | 0) - 1, 3, 3);
+            const inks = new Map([["neutral", []]]);
+            points.forEach(({ ink }, index) => {
+                if (!inks.has(ink)) inks.set(ink, []);
+                inks.get(ink).push(index);
+            });
+            for (const [ink, all] of inks) {
+                pen.fillStyle = colors[ink];
+                for (const index of all) {
+                    const [x, y] = [screen[2 * index], screen[2 * index + 1]];
+                    if (x > 0) if (y > 0) pen.fillRect((x | 0) - 1, (y | 0) - 1, 3, 3);
+                }
             }
             return;
         }

@@ -297,7 +297,7 @@ const connect = view => {
     body.addEventListener("click", event => {
         const row = event.target.closest("tr");
         if (!known.has(numbers.get(row))) return;
-        if (event.target.closest("a") || String(getSelection())) return;
+        if (event.target.closest("a, summary") || String(getSelection())) return;
         choose(row);
         figure.scrollIntoView({ block: "nearest", behavior: behavior() });
     });

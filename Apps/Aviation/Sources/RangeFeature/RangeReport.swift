@@ -56,10 +56,12 @@ enum RangeError: ExplainedError, Equatable {
 }
 
 extension RangeReport {
-    /// The content of the section, whose table and chart are always there.
+    /// The content of the section, whose table and chart are always there; without a range there is no map.
     func blocks(in units: UnitSystem) -> [Block] {
         let table = table(in: units)
-        return [summary(in: units), .table(table), .chart(chart), .map(map(table.key))]
+        let blocks = [summary(in: units), .table(table), .chart(chart)]
+        guard let range else { return blocks }
+        return blocks + [.map(map(of: range, table.key))]
     }
 
     private func summary(in units: UnitSystem) -> Block {
@@ -127,12 +129,7 @@ extension RangeReport {
     }
 
     /// The receiver and the outline of what it has heard.
-    private func map(_ table: String) -> Map {
-        guard let range else {
-            return Map(
-                key: "map", title: "Range of the receiver", on: .naturalEarth, points: [],
-                table: table)
-        }
+    private func map(of range: ReceivedRange, _ table: String) -> Map {
         var outline = range.farthest.sorted { $0.key < $1.key }.map { $0.value.position }
         if let first = outline.first, outline.count > 2 { outline.append(first) }
         return Map(

@@ -8,7 +8,7 @@ import SectionKit
 struct RangeSection: Section {
     let id = RangeBuilder.name
     let title = "Range"
-    let shape = ContentShape(tables: 1...1, charts: 1...1, places: 1...1, maps: 1...1)
+    let shape = ContentShape(tables: 1...1, charts: 1...1, places: 1...1, maps: 0...1)
     let units: UnitSystem
     let isRecorded: Bool
     let presenter: any PresenterInput<Bool, RangeReport>

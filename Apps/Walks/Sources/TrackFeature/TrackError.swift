@@ -37,4 +37,8 @@ enum TrackError: ExplainedError {
         case .noTrack: "Leave out --track to see all tracks."
         }
     }
+
+    var isNotFound: Bool {
+        if case .closed(let failure) = self { failure.isNotFound } else { false }
+    }
 }

@@ -170,7 +170,8 @@ extension WalkDependencies {
             throw WalkFailure(
                 problem,
                 recovery: nearest.map { "Did you mean \($0.quoted)?" }
-                    ?? "Name a file, or a walk of the list.")
+                    ?? "Name a file, or a walk of the list.",
+                isNotFound: true)
         }
         guard found.count == 1 else {
             throw WalkFailure(

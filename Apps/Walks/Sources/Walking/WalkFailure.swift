@@ -7,18 +7,24 @@ import TrackFiles
 package struct WalkFailure: ExplainedError {
     package let summary: String
     package let recovery: String
+    package let isNotFound: Bool
 
     /// - Parameters:
     ///   - summary: what has happened, as a clause.
     ///   - recovery: what to do, as a sentence.
-    package init(_ summary: String, recovery: String) {
+    ///   - isNotFound: whether there is no such walk, and no such file.
+    package init(_ summary: String, recovery: String, isNotFound: Bool = false) {
         self.summary = summary
         self.recovery = recovery
+        self.isNotFound = isNotFound
     }
 
     /// The failure to use what a person has named.
-    package init(_ error: UsageError, recovery: String = "Check the name of the file.") {
-        self.init(error.clause, recovery: recovery)
+    package init(
+        _ error: UsageError, recovery: String = "Check the name of the file.",
+        isNotFound: Bool = false
+    ) {
+        self.init(error.clause, recovery: recovery, isNotFound: isNotFound)
     }
 
     /// The failure to read a file with tracks.

@@ -130,6 +130,8 @@ import Walking
         let error = try await listed(name).loaded().state.error
         #expect(error?.message == "The walk could not be loaded: \(reason).")
         #expect(error?.recovery == recovery)
+        // What is of the list, or can be several of it, is there.
+        #expect(error?.isNotFound == !["gone", "hil"].contains(name))
     }
 
     /// The section of a file or a walk of a list.

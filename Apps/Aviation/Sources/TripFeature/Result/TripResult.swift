@@ -68,7 +68,7 @@ extension TripResult {
             trip.flights.isEmpty
             ? nil : "with \(trip.flights.count.counted("flight", "flights"))"
         let words = [time, flights].compactMap(\.self).joined(separator: ", ").nonBlank
-        return name + (words.map { ": \($0)" } ?? "") + "."
+        return "\(name): \(words ?? trip.trip.dates ?? "no dates and no flights yet")."
     }
 
     /// The cover, and the picture of the destination.

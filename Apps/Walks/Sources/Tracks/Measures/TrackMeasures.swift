@@ -136,10 +136,13 @@ package struct TrackMeasures: Equatable, Sendable {
 }
 
 extension TrackMeasures {
-    /// The seconds from the earliest time of each track to its latest; nil if none is known.
+    /// The seconds from the earliest time of each track to its latest; nil if none is known, or if all points
+    /// of a way have the same time, which is not that of any of them.
     package var duration: Double? {
         guard let trackTimes else { return earlier }
-        return (earlier ?? 0) + trackTimes.upperBound.timeIntervalSince(trackTimes.lowerBound)
+        let seconds = trackTimes.upperBound.timeIntervalSince(trackTimes.lowerBound)
+        let sum = (earlier ?? 0) + seconds
+        return sum == 0 && distance > 0 ? nil : sum
     }
 
     /// The seconds from the start to the end that the ``duration`` leaves out, because they lie between

@@ -3,7 +3,7 @@ public import SectionEssentials
 
 /// The dependencies of the features of a program that uses one request.
 ///
-/// A program that uses several servers, or stores records, defines a type of its own.
+/// A program that uses several servers, or stores records, defines a type of its own, with a ``Context``.
 public struct FeatureDependencies: Sendable {
     /// The request that all features of a screen share.
     public let request: any BaseRequestInput

@@ -8,7 +8,7 @@ import Synchronization
 
 /// The context in which a source makes the dependencies of sections and actions, for one report or
 /// one screen.
-public struct SourceContext: Sendable {
+public struct SourceContext: Context {
     /// The time the report speaks of as "now".
     public let now: Date
 
@@ -151,8 +151,10 @@ public struct SourceContext: Sendable {
     /// the terminal shows how far it is.
     ///
     /// - Throws: `UsageError` when neither `XDG_DATA_HOME` nor `HOME` is an absolute path.
-    public func store<Record>(of records: Record.Type) throws(UsageError) -> RecordStore<Record> {
-        RecordStore(
+    public func store<Record: StoredRecord>(
+        of records: Record.Type
+    ) throws(UsageError) -> any RecordStoreInput<Record> {
+        RecordStore<Record>(
             in: try storeLocation(),
             progress: { count, total in
                 let name = Record.kind.name

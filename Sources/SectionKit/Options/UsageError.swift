@@ -22,6 +22,11 @@ public struct UsageError: Error, Sendable {
     }
 }
 
+extension UsageError {
+    /// The message without its full stop, as a clause that can end another sentence.
+    public var clause: String { message.hasSuffix(".") ? String(message.dropLast()) : message }
+}
+
 extension UsageError: Equatable {
     /// Returns whether two errors say the same.
     public static func == (one: UsageError, other: UsageError) -> Bool {

@@ -1,7 +1,6 @@
 import FeatureTesting
 import Networking
 import ProgramTesting
-import RecordStore
 import ReportCLI
 import SectionEssentials
 import SectionKit
@@ -9,13 +8,6 @@ import Testing
 
 /// The folder for a person's records.
 @Suite struct DataFolderTests {
-    private struct Note: StoredRecord {
-        static let kind = RecordKind("notes", schema: 1)
-        let members: [(key: String, value: JSONValue)] = []
-
-        init?(json: inout JSONReader, schema: Int) { return nil }
-    }
-
     private struct PathSection: SectionKit.Section {
         let id = "path"
         let title = "Path"
@@ -39,7 +31,7 @@ import Testing
             ],
             sources: [
                 ReportSource(Report.Source(id: "shelf", summary: "The shelf."), summary: "it") {
-                    context throws(UsageError) in try context.store(of: Note.self).location.data
+                    context throws(UsageError) in try context.dataFolder()
                 }
             ])
         let (output, errors) = (TextOutputSpy(), TextOutputSpy())

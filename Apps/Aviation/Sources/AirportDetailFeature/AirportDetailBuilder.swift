@@ -29,11 +29,11 @@ package enum AirportDetailBuilder {
             let service = AirportDetailService(
                 request: dependencies.request,
                 service: try dependencies.airports(isAll: isAll),
-                memory: dependencies.memory)
+                memory: dependencies.context.memory)
             return section(
                 service: service,
                 flights: FlightListService(dependencies),
-                clock: AirportClock(now: dependencies.now, zone: dependencies.zone),
+                clock: AirportClock(now: dependencies.context.now, zone: dependencies.context.zone),
                 search: try options.required(search),
                 units: try options.required(FlightOption.units),
                 source: isAll ? AllAirports.source : nil

@@ -13,16 +13,12 @@ typealias BackupOutput<Value> = InteractorOutput<Value, BackupError>
 struct BackupInteractor: Sendable {
     private let openStores: LogDependencies.TransferOpening
     private let photos: any PhotosInput
-    private let open: LogDependencies.FileOpening
-    private let write: LogDependencies.PieceWriting
-    private let now: Date
+    private let context: any Context
 
     init(_ dependencies: LogDependencies) {
         openStores = dependencies.transfers
-        photos = dependencies.trips.photos
-        open = dependencies.open
-        write = dependencies.writePieces
-        now = dependencies.now
+        photos = dependencies.photos
+        context = dependencies.context
     }
 
     /// Fetches what a backup would hold, and writes nothing.
@@ -36,7 +32,7 @@ struct BackupInteractor: Sendable {
             var (backup, records) = try await content(query)
             var damaged: [String] = []
             var writer = BackupWriter(
-                head: BackupHead(date: now), records: records, photos: backup.photos
+                head: BackupHead(date: context.now), records: records, photos: backup.photos
             ) { name throws(BackupError) in
                 guard let content = try photo(name), BackupFile.photo(name).isHash(of: content)
                 else {
@@ -47,7 +43,8 @@ struct BackupInteractor: Sendable {
             }
             var failure: BackupError?
             do throws(UsageError) {
-                try write(query.path, query.replaces) { () throws(UsageError) in
+                try context.write(to: query.path, replacing: query.replaces) {
+                    () throws(UsageError) in
                     do throws(BackupError) { return try writer.next() } catch {
                         failure = error
                         throw UsageError(error.summary)
@@ -151,7 +148,9 @@ extension BackupInteractor {
     }
 
     private func body(_ path: String) throws(BackupError) -> Body {
-        do throws(UsageError) { return try open(path) } catch { throw .unusable(error.clause) }
+        do throws(UsageError) { return try context.file(path) } catch {
+            throw .unusable(error.clause)
+        }
     }
 
     private func read(

@@ -15,7 +15,7 @@ package enum CountriesBuilder {
         examples: ["--limit 10", "--continent europe --sort name", "--country norway,sweden,dk"],
         make: { dependencies, options throws(UsageError) in
             section(
-                service: airportsService(dependencies.request, memory: dependencies.memory),
+                service: airportsService(dependencies.request, memory: dependencies.context.memory),
                 query: try CountriesQuery(options),
                 source: dependencies.airportSource
             )

@@ -36,8 +36,9 @@ package enum ExchangeBuilder {
             query: query,
             interactor: ImportInteractor(
                 files: files(dependencies, showingProgress: true), store: dependencies.store,
-                columns: ColumnsStore(open: dependencies.columns, now: dependencies.now),
-                airports: dependencies.airports, now: dependencies.now))
+                columns: ColumnsStore(
+                    kept: OpenedStore(in: dependencies.context), now: dependencies.context.now),
+                airports: dependencies.airports, now: dependencies.context.now))
     }
 
     private static let exporting = ActionRecipe<LogDependencies>(
@@ -60,8 +61,9 @@ package enum ExchangeBuilder {
                 path: path, format: try options.value(of: ExchangeOptions.format),
                 replaces: try options.value(of: SharedLogOption.replace) ?? false),
             interactor: ExportInteractor(
-                log: dependencies.log, files: files(dependencies), write: dependencies.write,
-                now: dependencies.now))
+                log: dependencies.log, files: files(dependencies),
+                write: dependencies.context.write(_:to:replacing:),
+                now: dependencies.context.now))
     }
 
     private static let compare = SectionRecipe<LogDependencies>(
@@ -88,8 +90,8 @@ package enum ExchangeBuilder {
     ) { dependencies, _ in
         let interactor = DoctorInteractor(
             log: dependencies.log, store: dependencies.store, facts: dependencies.facts,
-            trips: dependencies.trips.store, photos: dependencies.trips.photos,
-            now: dependencies.now)
+            trips: dependencies.tripStore, photos: dependencies.photos,
+            now: dependencies.context.now)
         return DoctorSection(presenter: Presenter("The log", "checked", from: interactor))
     }
 
@@ -97,8 +99,9 @@ package enum ExchangeBuilder {
         _ dependencies: LogDependencies, showingProgress: Bool = false
     ) -> LogFileService {
         LogFileService(
-            open: dependencies.open, airports: dependencies.airports,
-            names: dependencies.airportNames, facts: dependencies.facts, zone: dependencies.zone,
-            progress: { if showingProgress { dependencies.progress($0) } })
+            open: dependencies.context.file, airports: dependencies.airports,
+            names: dependencies.airportNames, facts: dependencies.facts,
+            zone: dependencies.context.zone,
+            progress: { if showingProgress { dependencies.context.progress($0) } })
     }
 }

@@ -66,7 +66,7 @@ package enum FlightDetailBuilder {
         age: MaximumAge = .usual,
         asksServices: Bool = true
     ) -> FlightDetailSection {
-        let (request, memory) = (dependencies.request, dependencies.memory)
+        let (request, memory) = (dependencies.request, dependencies.context.memory)
         let service = FlightDetailService(
             sky: dependencies.sky,
             airports: airportsService(request, memory: memory),
@@ -75,8 +75,8 @@ package enum FlightDetailBuilder {
                 lookUps: asksServices ? dependencies.lookUps : nil, tracks: dependencies.tracks,
                 pastFlights: asksServices ? dependencies.pastFlights : nil))
         let interactor = FlightDetailInteractor(
-            service: service, now: dependencies.now, age: age,
-            memory: dependencies.lastingMemory?.value(orKeeping: FlightDetailMemory.init))
+            service: service, now: dependencies.context.now, age: age,
+            memory: dependencies.context.lastingMemory.value(orKeeping: FlightDetailMemory.init))
         return FlightDetailSection(
             name: name, units: units, event: event,
             presenter: Presenter("The flight", from: interactor))

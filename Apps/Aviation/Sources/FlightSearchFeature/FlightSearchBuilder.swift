@@ -78,9 +78,10 @@ package enum FlightSearchBuilder {
             log: dependencies.log,
             flights: dependencies.store,
             airports: dependencies.airports,
-            facts: aircraftFacts(dependencies.request, memory: dependencies.memory),
+            facts: aircraftFacts(dependencies.request, memory: dependencies.context.memory),
             sky: dependencies.sky,
-            searches: SearchStore(open: dependencies.searches, now: dependencies.now),
-            now: dependencies.now)
+            searches: SearchStore(
+                kept: OpenedStore(in: dependencies.context), now: dependencies.context.now),
+            now: dependencies.context.now)
     }
 }

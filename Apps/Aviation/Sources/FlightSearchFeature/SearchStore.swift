@@ -8,8 +8,7 @@ struct SearchStore: Sendable {
     /// The most searches that are kept.
     static let limit = 100
 
-    /// Opens the store; a machine without a folder for records has none.
-    let open: @Sendable () throws(UsageError) -> any RecordStoreInput<PastSearch>
+    let kept: OpenedStore<PastSearch>
 
     let now: Date
 
@@ -45,19 +44,11 @@ struct SearchStore: Sendable {
 
     /// The records, the newest first.
     private func records() async throws(LogError) -> [Revised<PastSearch>] {
-        let all = try await ask { store throws(StoreError) in try await store.all() }
+        let all = try await kept.ask { store throws(StoreError) in try await store.all() }
         return all.records.sorted { $0.record.searchedAt > $1.record.searchedAt }
     }
 
     private func commit(_ change: StoreChange<PastSearch>) async throws(LogError) {
-        _ = try await ask { store throws(StoreError) in try await store.commit(change) }
-    }
-
-    private func ask<Value>(
-        _ call: (any RecordStoreInput<PastSearch>) async throws(StoreError) -> Value
-    ) async throws(LogError) -> Value {
-        let store: any RecordStoreInput<PastSearch>
-        do throws(UsageError) { store = try open() } catch { throw .noStore(error.message) }
-        do throws(StoreError) { return try await call(store) } catch { throw .store(error) }
+        _ = try await kept.ask { store throws(StoreError) in try await store.commit(change) }
     }
 }

@@ -28,7 +28,7 @@ package enum HistoryBuilder {
     ) -> HistorySection {
         let service = HistoryService(
             server: dependencies.history,
-            airports: airportsService(dependencies.request, memory: dependencies.memory))
+            airports: airportsService(dependencies.request, memory: dependencies.context.memory))
         let interactor = HistoryInteractor(service: service)
         let presenter = Presenter("The history", from: interactor)
         return HistorySection(query: query, presenter: presenter)

@@ -55,7 +55,7 @@ package enum LogAirportsBuilder {
             log: dependencies.log(fetchingAirports: fetching),
             store: dependencies.ownAirportsStore,
             airports: dependencies.airports,
-            countries: airportsService(dependencies.request, memory: dependencies.memory),
-            zone: dependencies.zone)
+            countries: airportsService(dependencies.request, memory: dependencies.context.memory),
+            zone: dependencies.context.zone)
     }
 }

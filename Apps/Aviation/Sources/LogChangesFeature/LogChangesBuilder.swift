@@ -24,10 +24,10 @@ package enum LogChangesBuilder {
         .undo("undo", "undo the last change of your log, your trips or your airports") {
             dependencies throws(UsageError) in
             [
-                UndoableStore(try dependencies.flights()),
-                UndoableStore(try dependencies.trips.trips()),
-                UndoableStore(try dependencies.trips.entries()),
-                UndoableStore(try dependencies.ownAirportRecords()),
+                UndoableStore(try dependencies.context.store(of: LoggedFlight.self)),
+                UndoableStore(try dependencies.context.store(of: Trip.self)),
+                UndoableStore(try dependencies.context.store(of: TripEntry.self)),
+                UndoableStore(try dependencies.context.store(of: OwnAirport.self)),
             ]
         },
     ]
@@ -80,7 +80,7 @@ package enum LogChangesBuilder {
             new: NewFlight(
                 lookUp: dependencies.lookUp, names: dependencies.airportNames,
                 facts: dependencies.facts),
-            names: dependencies.airportNames, now: dependencies.now)
+            names: dependencies.airportNames, now: dependencies.context.now)
     }
 }
 

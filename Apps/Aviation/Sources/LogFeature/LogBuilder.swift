@@ -19,7 +19,8 @@ package enum LogBuilder {
         LogSection(
             query: try LogQuery(options),
             presenter: Presenter(
-                "The log", from: LogInteractor(log: dependencies.currentLog, now: dependencies.now)),
-            isWatched: dependencies.isWatched, changes: dependencies.changes)
+                "The log",
+                from: LogInteractor(log: dependencies.currentLog, now: dependencies.context.now)),
+            isWatched: dependencies.context.isWatched, changes: dependencies.context.changes)
     }
 }

@@ -18,6 +18,6 @@ package enum LogStatisticsBuilder {
             presenter: Presenter(
                 "The statistics",
                 from: LogStatisticsInteractor(
-                    log: dependencies.log, now: dependencies.now)))
+                    log: dependencies.log, now: dependencies.context.now)))
     }
 }

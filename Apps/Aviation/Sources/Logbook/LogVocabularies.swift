@@ -1,4 +1,5 @@
 import Airports
+import FeatureKit
 import Flights
 import RecordStore
 package import SectionKit
@@ -17,7 +18,7 @@ package enum LogVocabularies {
             }
         } + [
             Vocabulary(EntryVocabulary.name) { dependencies, _ in
-                await EntryVocabulary.words(dependencies.trips.store)
+                await EntryVocabulary.words(dependencies.tripStore)
             }
         ]
 }
@@ -37,7 +38,9 @@ extension LogDependencies {
             words = { [$0.airline?.name, $0.airline?.iata, $0.airline?.icao] }
         default: return []
         }
-        guard let store = try? flights(), let flights = try? await store.all() else { return [] }
+        guard let store = try? context.store(of: LoggedFlight.self),
+            let flights = try? await store.all()
+        else { return [] }
         return flights.records.reduce(into: []) { found, flight in
             found.formUnion(words(flight.record).compactMap(\.self))
         }

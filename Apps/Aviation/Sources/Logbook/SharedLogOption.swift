@@ -14,8 +14,3 @@ package enum SharedLogOption {
     package static let replace = SectionOption<Bool>(
         "replace", summary: "replace the file if it exists")
 }
-
-extension UsageError {
-    /// The message as a clause without its full stop.
-    package var clause: String { message.hasSuffix(".") ? String(message.dropLast()) : message }
-}

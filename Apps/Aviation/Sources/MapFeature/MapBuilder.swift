@@ -19,7 +19,8 @@ package enum MapBuilder {
         make: { dependencies, options throws(UsageError) in
             section(
                 flights: FlightListService(try dependencies.completed(options)),
-                airports: airportsService(dependencies.request, memory: dependencies.memory),
+                airports: airportsService(
+                    dependencies.request, memory: dependencies.context.memory),
                 runways: RunwaysService(request: dependencies.request),
                 query: try MapQuery(options)
             )

@@ -18,6 +18,6 @@ package enum NextFlightBuilder {
                 "The log",
                 from: NextFlightInteractor(
                     log: dependencies.currentLog, live: try dependencies.live(options),
-                    now: dependencies.now)))
+                    now: dependencies.context.now)))
     }
 }

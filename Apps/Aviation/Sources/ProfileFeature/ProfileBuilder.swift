@@ -20,7 +20,7 @@ package enum ProfileBuilder {
     ) { dependencies, _ in
         ProfileSection(
             presenter: Presenter("The profile", from: interactor(dependencies)),
-            changes: dependencies.changes)
+            changes: dependencies.context.changes)
     }
 
     /// The recipes of the actions.
@@ -37,6 +37,6 @@ package enum ProfileBuilder {
     private static func interactor(_ dependencies: LogDependencies) -> ProfileInteractor {
         ProfileInteractor(
             log: dependencies.log, records: dependencies.kept, sync: dependencies.sync,
-            folder: dependencies.folder, theme: dependencies.theme)
+            folder: try? dependencies.context.dataFolder(), theme: dependencies.theme)
     }
 }

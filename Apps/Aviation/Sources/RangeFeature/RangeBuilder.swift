@@ -19,10 +19,10 @@ package enum RangeBuilder {
         examples: ["--record --watch --source receiver", "-o range.html"],
         isPersonal: true
     ) { dependencies, options throws(UsageError) in
-        let memory = dependencies.lastingMemory?.value(orKeeping: RangeMemory.init)
+        let context = dependencies.context
         let interactor = RangeInteractor(
-            open: dependencies.ranges, sky: dependencies.sky, memory: memory ?? RangeMemory(),
-            now: dependencies.now)
+            context: context, sky: dependencies.sky,
+            memory: context.lastingMemory.value(orKeeping: RangeMemory.init))
         return RangeSection(
             units: try options.required(FlightOption.units),
             isRecorded: try options.value(of: record) ?? false,

@@ -7,10 +7,9 @@ import SectionKit
 
 /// Reads what was kept of a receiver's range, and adds what is heard now.
 struct RangeInteractor: InteractorInput {
-    let open: AviationDependencies.Ranges
+    let context: any Context
     let sky: any SkyInput
     let memory: RangeMemory
-    let now: Date
 
     /// The name of the record.
     private static let id = RecordID("receiver")
@@ -29,12 +28,12 @@ struct RangeInteractor: InteractorInput {
     private func record(_ kept: ReceivedRange?) async throws(RangeError) -> RangeReport {
         let heard: Sky
         do throws(RequestError) {
-            heard = try await sky.sky(.world).counting(at: now)
+            heard = try await sky.sky(.world).counting(at: context.now)
         } catch {
             throw .request(error)
         }
         guard let center = heard.receiver, !heard.isRecorded else { throw .noPlace }
-        let (range, isDue) = memory.add(heard, around: center, to: kept, at: now)
+        let (range, isDue) = memory.add(heard, around: center, to: kept, at: context.now)
         if isDue, let id = Self.id {
             var change = StoreChange<ReceivedRange>("record what the receiver hears")
             change.put(range, as: id, if: .anything)
@@ -49,9 +48,9 @@ struct RangeInteractor: InteractorInput {
     ) async throws(RangeError) -> Value {
         let store: any RecordStoreInput<ReceivedRange>
         do throws(UsageError) {
-            store = try open()
+            store = try context.store(of: ReceivedRange.self)
         } catch {
-            throw .noStore(error.message)
+            throw .noStore(error.clause)
         }
         do throws(StoreError) { return try await call(store) } catch { throw .store(error) }
     }

@@ -90,7 +90,7 @@ package enum ScanBuilder {
 
     /// What was read, for all loads of a screen.
     private static func memory(_ dependencies: LogDependencies) -> PassMemory {
-        dependencies.memory?.value(orKeeping: PassMemory.init) ?? PassMemory()
+        dependencies.context.memory?.value(orKeeping: PassMemory.init) ?? PassMemory()
     }
 
     private static func interactor(
@@ -101,11 +101,12 @@ package enum ScanBuilder {
                 reader: dependencies.passes, memory: memory,
                 airports: PassAirports(
                     airports: dependencies.airports, names: dependencies.airportNames,
-                    zone: dependencies.zone)),
+                    zone: dependencies.context.zone)),
             log: dependencies.log,
             store: dependencies.store,
             planner: ScanPlanner(
-                entries: dependencies.entries, facts: dependencies.facts, now: dependencies.now),
-            now: dependencies.now)
+                entries: dependencies.entries, facts: dependencies.facts,
+                now: dependencies.context.now),
+            now: dependencies.context.now)
     }
 }

@@ -96,7 +96,7 @@ package enum SyncBuilder {
     }
 
     private static func interactor(_ dependencies: LogDependencies) -> SyncInteractor {
-        SyncInteractor(service: dependencies.sync, changes: dependencies.changes)
+        SyncInteractor(service: dependencies.sync, changes: dependencies.context.changes)
     }
 
     private static func presenter(_ dependencies: LogDependencies) -> SyncPresenter {

@@ -77,11 +77,11 @@ package enum TripChangesBuilder {
     }
 
     static func interactor(_ dependencies: LogDependencies) -> TripChangesInteractor {
-        let (store, photos) = (dependencies.trips.store, dependencies.trips.photos)
+        let (store, photos) = (dependencies.tripStore, dependencies.photos)
         return TripChangesInteractor(
             store: store, photos: photos,
             trips: TripPlanner(
-                store: store, log: dependencies.log, photos: photos, now: dependencies.now),
-            entries: EntryPlanner(store: store, photos: photos, now: dependencies.now))
+                store: store, log: dependencies.log, photos: photos, now: dependencies.context.now),
+            entries: EntryPlanner(store: store, photos: photos, now: dependencies.context.now))
     }
 }

@@ -19,7 +19,7 @@ package enum TripBuilder {
             presenter: Presenter(
                 "The trip",
                 from: TripInteractor(
-                    trips: dependencies.loggedTrips, photos: dependencies.trips.photos)),
-            photos: dependencies.trips.photos)
+                    trips: dependencies.loggedTrips, photos: dependencies.photos)),
+            photos: dependencies.photos)
     }
 }

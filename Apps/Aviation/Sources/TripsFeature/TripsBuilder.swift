@@ -18,6 +18,6 @@ package enum TripsBuilder {
             years: try options.value(of: year),
             presenter: Presenter(
                 "The trips", from: TripsInteractor(trips: dependencies.loggedTrips)),
-            photos: dependencies.trips.photos)
+            photos: dependencies.photos)
     }
 }

@@ -65,18 +65,18 @@ package enum WatchListBuilder {
 
     private static let undo = ActionRecipe<AviationDependencies>.undo(
         "watch undo", "undo the last change of your watch list", changes: [name]
-    ) { dependencies throws(UsageError) in try dependencies.watched() }
+    ) { dependencies throws(UsageError) in try dependencies.context.store(of: WatchedFlight.self) }
 
     private static func interactor(
         _ dependencies: AviationDependencies,
         _ age: MaximumAge = .usual
     ) -> WatchListInteractor {
         WatchListInteractor(
-            store: WatchListStore(open: dependencies.watched),
+            store: WatchListStore(context: dependencies.context),
             sky: dependencies.sky,
-            facts: aircraftFacts(dependencies.request, memory: dependencies.memory),
-            airports: airportsService(dependencies.request, memory: dependencies.memory),
-            memory: dependencies.lastingMemory?.value(orKeeping: WatchMemory.init),
-            now: dependencies.now, age: age)
+            facts: aircraftFacts(dependencies.request, memory: dependencies.context.memory),
+            airports: airportsService(dependencies.request, memory: dependencies.context.memory),
+            memory: dependencies.context.lastingMemory.value(orKeeping: WatchMemory.init),
+            now: dependencies.context.now, age: age)
     }
 }

@@ -23,6 +23,7 @@ extension AviationDependencies {
             () throws(UsageError) in try context.request(to: .ourAirports)
         }
         self.init(
+            context: context,
             request: request,
             sky: sky,
             lookUps: lookUps,
@@ -30,16 +31,9 @@ extension AviationDependencies {
             pastFlights: pastFlights,
             routes: routes ?? lookUps.map { LookedUpRoutes($0.routes) },
             trails: context.loadsAgain ? context.lastingMemory.value { SkyTrails() } : nil,
-            file: { path throws(UsageError) in try context.file(path) },
             history: history,
             airportSource: .airports,
-            allAirports: asksServers ? allAirports : nil,
-            watched: { () throws(UsageError) in try context.store(of: WatchedFlight.self) },
-            ranges: { () throws(UsageError) in try context.store(of: ReceivedRange.self) },
-            zone: { context.zone(named: $0) },
-            now: context.now,
-            memory: context.memory,
-            lastingMemory: context.lastingMemory)
+            allAirports: asksServers ? allAirports : nil)
     }
 }
 

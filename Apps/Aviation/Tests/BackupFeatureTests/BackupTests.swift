@@ -30,33 +30,17 @@ struct BackupTests {
             let location = StoreLocation(data: files.path(path))
             self.location = location
             self.photos = photos
+            var context = ContextSpy(now: BackupTests.now)
+            context.folder = files.url.path
             interactor = BackupInteractor(
                 LogDependencies(
-                    request: BaseRequestSpy(),
-                    flights: { () throws(UsageError) in throw UsageError("not asked") },
-                    trips: TripDependencies(
-                        trips: { () throws(UsageError) in throw UsageError("not asked") },
-                        entries: { () throws(UsageError) in throw UsageError("not asked") },
-                        photos: photos),
-                    open: { path throws(UsageError) in
-                        guard let bytes = try? Data(contentsOf: URL(filePath: path)) else {
-                            throw UsageError("there is no \(path).")
-                        }
-                        return Body(bytes)
-                    },
+                    context: context,
+                    request: BaseRequestSpy(), photos: photos,
                     transfers: { () throws(UsageError) in
                         [LoggedFlight.kind, Trip.kind, SyncConflict.kind].map { kind in
                             RecordTransfer(of: kind.name, in: location) { BackupTests.now }
                         }
-                    },
-                    writePieces: { path, _, next throws(UsageError) in
-                        var bytes = Data()
-                        while let piece = try next() { bytes += piece }
-                        guard (try? bytes.write(to: URL(filePath: path))) != nil else {
-                            throw UsageError("it cannot be written.")
-                        }
-                    },
-                    now: BackupTests.now))
+                    }))
         }
 
         var flights: RecordStore<LoggedFlight> {

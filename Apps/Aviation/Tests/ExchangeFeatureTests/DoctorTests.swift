@@ -36,11 +36,10 @@ import Testing
         let entries = RecordStoreSpy<TripEntry>([try #require(RecordID("e")): entry])
         let flights = RecordStoreSpy([try #require(RecordID("f")): LoggedFlight.sample()])
         let dependencies = LogDependencies.sample(flights)
+        let context = ContextSpy(stores: [RecordStoreSpy<Trip>(), entries])
         let interactor = DoctorInteractor(
             log: dependencies.log, store: dependencies.store, facts: dependencies.facts,
-            trips: TripDependencies(
-                trips: { RecordStoreSpy<Trip>() }, entries: { entries }
-            ).store,
+            trips: LogDependencies(context: context, request: BaseRequestSpy()).tripStore,
             photos: DamagedPhotos(), now: .now)
         let output = InteractorOutputSpy<LogCheck, ExchangeError>()
 

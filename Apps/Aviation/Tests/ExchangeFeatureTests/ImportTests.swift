@@ -185,7 +185,8 @@ import Testing
         let interactor = ImportInteractor(
             files: LogFileSpy(), store: LogDependencies.sample(store).store,
             columns: ColumnsStore(
-                open: { () throws(UsageError) in RecordStoreSpy() }, now: LogDependencies.now),
+                kept: OpenedStore(in: ContextSpy(stores: [RecordStoreSpy<KeptColumns>()])),
+                now: LogDependencies.now),
             airports: NoAirports(), now: LogDependencies.now)
         store.fail(with: .busy)
         let output = InteractorOutputSpy<LogImport, ExchangeError>()

@@ -12,31 +12,6 @@ import Testing
 
 @testable import ExchangeFeature
 
-/// The files of a test: those to read, and what was written.
-final class FilesSpy: Sendable {
-    private let texts: Mutex<[String: String]>
-    private let error: UsageError?
-
-    init(_ texts: [String: String] = [:], error: UsageError? = nil) {
-        self.texts = Mutex(texts)
-        self.error = error
-    }
-
-    subscript(path: String) -> String? { texts.withLock { $0[path] } }
-
-    func open(_ path: String) throws(UsageError) -> Body {
-        guard let text = self[path] else {
-            throw UsageError("'\(path)' cannot be read: No such file or directory.")
-        }
-        return Body(Data(text.utf8))
-    }
-
-    func write(_ text: String, _ path: String, _ replacing: Bool) throws(UsageError) {
-        if let error { throw error }
-        texts.withLock { $0[path] = text }
-    }
-}
-
 extension LogDependencies {
     static let now = Date(timeIntervalSince1970: 1_750_000_000)
 
@@ -45,20 +20,16 @@ extension LogDependencies {
         _ store: RecordStoreSpy<LoggedFlight> = RecordStoreSpy(), _ files: FilesSpy = FilesSpy(),
         columns: RecordStoreSpy<KeptColumns> = RecordStoreSpy()
     ) -> LogDependencies {
-        LogDependencies(
-            request: AirportFacts.responses.merging(FlightFacts.responses),
-            flights: { () throws(UsageError) in store },
-            columns: { () throws(UsageError) in columns }, madeUp: [.sample()],
-            open: { path throws(UsageError) in try files.open(path) },
-            write: { text, path, replacing throws(UsageError) in
-                try files.write(text, path, replacing)
-            },
-            zone: { name in
-                ["Europe/London": 1, "America/New_York": -4][name].map {
-                    DisplayZone(name: name, secondsEast: $0 * 3600)
-                }
-            },
-            now: now)
+        var context = ContextSpy(
+            files: files, stores: [store, columns, RecordStoreSpy<OwnAirport>()], now: now)
+        context.zones = { name in
+            ["Europe/London": 1, "America/New_York": -4][name].map {
+                DisplayZone(name: name, secondsEast: $0 * 3600)
+            }
+        }
+        return LogDependencies(
+            context: context, request: AirportFacts.responses.merging(FlightFacts.responses),
+            madeUp: MadeUpLog(flights: [.sample()]))
     }
 
     /// Performs an action, or plans it, and returns what it shows.

@@ -12,8 +12,8 @@ import Testing
         let request = BaseRequestSpy.facts()
         let spies = LookUpSpies()
         let dependencies = AviationDependencies(
-            request: request, sky: SkySpy(.success(Sky([], at: GoldenFormat.now))),
-            lookUps: spies.lookUps, now: GoldenFormat.now)
+            context: ContextSpy(), request: request,
+            sky: SkySpy(.success(Sky([], at: GoldenFormat.now))), lookUps: spies.lookUps)
 
         let section = try FlightDetailBuilder.recipe.make(
             dependencies, OptionValues(["flight": "TDL12", "units": "metric"]))
@@ -30,8 +30,8 @@ import Testing
         let pastFlights = PastFlightsSpy(.success(Records()))
         let sky = SkySpy(.success(Sky([.toad], at: GoldenFormat.now)))
         let dependencies = AviationDependencies(
-            request: BaseRequestSpy.facts(), sky: sky, lookUps: spies.lookUps,
-            pastFlights: pastFlights, now: GoldenFormat.now)
+            context: ContextSpy(), request: BaseRequestSpy.facts(), sky: sky,
+            lookUps: spies.lookUps, pastFlights: pastFlights)
         var options = ["flight": "TDL12"]
         options["no-look-ups"] = option
 
@@ -49,7 +49,7 @@ import Testing
     ) async throws {
         let sky = SkySpy(.success(Sky([.otter], at: GoldenFormat.now, isRecorded: isRecorded)))
         let dependencies = AviationDependencies(
-            request: BaseRequestSpy.facts(), sky: sky, now: GoldenFormat.now)
+            context: ContextSpy(), request: BaseRequestSpy.facts(), sky: sky)
 
         _ = await
             (try FlightDetailBuilder.recipe.make(

@@ -33,7 +33,7 @@ import Testing
         #expect(facts.value("route_check") == .badge(Badge("plausible", .positive)))
         #expect(facts.value("squawk_meaning") == .empty)
         #expect(facts.value("position_age_s") == .duration(8))
-        #expect(facts.value("track_points") == .integer(5))
+        #expect(facts.value("track_points") == .integer(6))
         #expect(blocks.map?.points.map(\.label) == ["TOA", "OTT", "TDL12"])
         #expect(blocks.map?.lines.map(\.label) == ["TOA–OTT", "track of TDL12"])
         #expect(shown.warnings == [])
@@ -309,9 +309,8 @@ extension FlightDetailFeatureTests {
         pastFlights: PastFlightsSpy? = nil
     ) throws -> FlightDetailSection {
         let dependencies = AviationDependencies(
-            request: request, sky: sky, lookUps: lookUps?.lookUps,
-            tracks: tracks.map { TrackSpy(answer: $0) }, pastFlights: pastFlights,
-            now: GoldenFormat.now)
+            context: ContextSpy(), request: request, sky: sky, lookUps: lookUps?.lookUps,
+            tracks: tracks.map { TrackSpy(answer: $0) }, pastFlights: pastFlights)
         return FlightDetailBuilder.section(dependencies, name: try #require(FlightName(text)))
     }
 }

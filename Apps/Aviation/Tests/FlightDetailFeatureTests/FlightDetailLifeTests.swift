@@ -163,12 +163,11 @@ import Testing
 
     @Test func `the past flights of an aircraft out of range are asked for once`() async throws {
         let spy = PastFlightsSpy(.success(Records()))
-        let memory = FeatureMemory()
+        let context = ContextSpy()
         for _ in 0..<3 {
             let dependencies = AviationDependencies(
-                request: BaseRequestSpy.facts(),
-                sky: SkySpy(.success(Sky([], at: GoldenFormat.now))), pastFlights: spy,
-                now: GoldenFormat.now, lastingMemory: memory)
+                context: context, request: BaseRequestSpy.facts(),
+                sky: SkySpy(.success(Sky([], at: GoldenFormat.now))), pastFlights: spy)
             let section = FlightDetailBuilder.section(
                 dependencies, name: try #require(FlightName("400abc")))
             #expect(await section.loaded().state.error != nil)
@@ -206,9 +205,11 @@ extension FlightDetailLifeTests {
     ) throws -> FlightDetailSection {
         var sky = Sky([aircraft], at: GoldenFormat.now, isRecorded: isRecorded)
         sky.refreshInterval = interval
+        var context = ContextSpy()
+        if let memory { context.lastingMemory = memory }
         let dependencies = AviationDependencies(
-            request: BaseRequestSpy.facts(), sky: SkySpy(.success(sky)),
-            lookUps: lookUps?.lookUps, now: GoldenFormat.now, lastingMemory: memory)
+            context: context, request: BaseRequestSpy.facts(), sky: SkySpy(.success(sky)),
+            lookUps: lookUps?.lookUps)
         return FlightDetailBuilder.section(
             dependencies, name: try #require(FlightName("TDL12")), event: event)
     }

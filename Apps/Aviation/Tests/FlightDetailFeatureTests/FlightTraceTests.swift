@@ -41,7 +41,7 @@ import Testing
 
         #expect(shown.warnings == [])
         let blocks = try #require(shown.state.content)
-        #expect(blocks.facts.first { $0.key == "track_points" }?.value == .integer(0))
+        #expect(blocks.facts.first { $0.key == "track_points" }?.value == .integer(1))
     }
 
     @Test(arguments: ["<html>404</html>", "", #"{"icao": "ac671b"}"#, #"{"trace": [[1, 2]]}"#])
@@ -60,9 +60,8 @@ import Testing
         }
         let sky = Sky([aircraft], at: GoldenFormat.now)
         let dependencies = AviationDependencies(
-            request: BaseRequestSpy.facts(), sky: SkySpy(.success(sky)),
-            tracks: ServerTracks(receiver: BaseRequestSpy([endpoint: answer])),
-            now: GoldenFormat.now)
+            context: ContextSpy(), request: BaseRequestSpy.facts(), sky: SkySpy(.success(sky)),
+            tracks: ServerTracks(receiver: BaseRequestSpy([endpoint: answer])))
         return await FlightDetailBuilder.section(
             dependencies, name: try #require(FlightName("ac671b"))
         ).loaded()

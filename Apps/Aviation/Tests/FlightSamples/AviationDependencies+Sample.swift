@@ -1,4 +1,5 @@
 package import FeatureKit
+import FeatureTesting
 package import Flights
 package import Networking
 package import SectionEssentials
@@ -18,10 +19,10 @@ extension AviationDependencies {
         typealias Table = @Sendable () throws(UsageError) -> any BaseRequestInput
         let table: Table? =
             if let allAirports { { () throws(UsageError) in allAirports } } else { nil }
+        var context = ContextSpy(now: now)
+        (context.zones, context.memory) = (zone, memory)
+        if let lastingMemory { context.lastingMemory = lastingMemory }
         return AviationDependencies(
-            request: request, sky: sky,
-            allAirports: table,
-            zone: zone, now: now, memory: memory,
-            lastingMemory: lastingMemory)
+            context: context, request: request, sky: sky, allAirports: table)
     }
 }

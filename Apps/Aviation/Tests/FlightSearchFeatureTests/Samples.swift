@@ -63,9 +63,8 @@ struct SearchSample {
 
     var interactor: SearchInteractor {
         let dependencies = LogDependencies(
-            request: BaseRequestSpy(), flights: { [flights] () throws(UsageError) in flights },
-            searches: { [searches] () throws(UsageError) in searches }, lookUp: lookUp,
-            open: { _ throws(UsageError) in throw UsageError("no files") }, now: Self.now)
+            context: ContextSpy(stores: [flights, searches], now: Self.now),
+            request: BaseRequestSpy(), lookUp: lookUp)
         return SearchInteractor(
             lookUp: lookUp,
             log: LogService(
@@ -73,7 +72,7 @@ struct SearchSample {
                 madeUp: [], now: Self.now),
             flights: dependencies.store, airports: airports, facts: FactsStub(), sky: sky,
             searches: SearchStore(
-                open: { [searches] () throws(UsageError) in searches }, now: Self.now),
+                kept: OpenedStore(in: dependencies.context), now: Self.now),
             now: Self.now)
     }
 }

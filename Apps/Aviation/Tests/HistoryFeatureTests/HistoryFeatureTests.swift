@@ -31,8 +31,8 @@ import Testing
     ) throws -> HistorySection {
         HistoryBuilder.section(
             AviationDependencies(
-                request: request, sky: SkySpy(.failure(.cancelled)),
-                history: client.map { .spied($0) }, now: GoldenFormat.now),
+                context: ContextSpy(), request: request, sky: SkySpy(.failure(.cancelled)),
+                history: client.map { .spied($0) }),
             query: try HistoryQuery(OptionValues(options)))
     }
 

@@ -32,15 +32,10 @@ import Testing
     @Test func `undo takes back the last change, whether of a flight or of a trip`() async throws {
         let sample = SampleTrips()
         let recipe = try #require(LogChangesBuilder.actions.first { $0.name == "undo" })
-        let airports = RecordStoreSpy<OwnAirport>()
+        let stores: [any RecordStoreInput] = [sample.log.store, RecordStoreSpy<OwnAirport>()]
         let dependencies = LogDependencies(
-            request: BaseRequestSpy(), flights: { () throws(UsageError) in sample.log.store },
-            ownAirports: { () throws(UsageError) in airports },
-            trips: TripDependencies(
-                trips: { () throws(UsageError) in sample.trips },
-                entries: { () throws(UsageError) in sample.entries }, photos: sample.photos),
-            open: { _ throws(UsageError) in throw UsageError("there are no files.") },
-            now: SampleLog.now)
+            context: ContextSpy(stores: stores + sample.stores, now: SampleLog.now),
+            request: BaseRequestSpy(), photos: sample.photos)
         var change = StoreChange<Trip>("remove the trip Lake")
         change.remove(try #require(RecordID("t2")))
         try await sample.trips.commit(change)
@@ -54,15 +49,12 @@ import Testing
     private static func dependencies(
         _ store: RecordStoreSpy<LoggedFlight>
     ) -> LogDependencies {
-        let (trips, entries) = (RecordStoreSpy<Trip>(), RecordStoreSpy<TripEntry>())
-        let airports = RecordStoreSpy<OwnAirport>()
+        let stores: [any RecordStoreInput] = [
+            store, RecordStoreSpy<Trip>(), RecordStoreSpy<TripEntry>(),
+            RecordStoreSpy<OwnAirport>(),
+        ]
         return LogDependencies(
-            request: BaseRequestSpy(), flights: { () throws(UsageError) in store },
-            ownAirports: { () throws(UsageError) in airports },
-            trips: TripDependencies(
-                trips: { () throws(UsageError) in trips },
-                entries: { () throws(UsageError) in entries }, photos: PhotosSpy()),
-            open: { _ throws(UsageError) in throw UsageError("there are no files.") },
-            now: SampleLog.now)
+            context: ContextSpy(stores: stores, now: SampleLog.now), request: BaseRequestSpy(),
+            photos: PhotosSpy())
     }
 }

@@ -16,29 +16,28 @@ extension LogDependencies {
         airports: RecordStoreSpy<OwnAirport> = RecordStoreSpy(),
         table: (any BaseRequestInput)? = nil,
         madeUp: [LoggedFlight] = [],
-        trips: TripDependencies = .none,
+        trips: SampleTrips? = nil,
         now: Date = LogEntry.sampleNow
     ) -> LogDependencies {
         let records = flights.enumerated().compactMap { index, flight in
             RecordID("flight-\(index + 1)").map { ($0, flight) }
         }
-        let store = RecordStoreSpy(Dictionary(uniqueKeysWithValues: records))
+        let stores: [any RecordStoreInput] = [
+            RecordStoreSpy(Dictionary(uniqueKeysWithValues: records)), airports,
+            RecordStoreSpy<PastSearch>(), RecordStoreSpy<KeptColumns>(),
+        ]
+        var context = ContextSpy(stores: stores + (trips?.stores ?? []), now: now)
+        context.zones = SampleZones.zone
         return LogDependencies(
+            context: context,
             request: request,
-            flights: { () throws(UsageError) in store },
-            ownAirports: { () throws(UsageError) in airports },
             airportsTable: table.map { table in
                 AirportsTable(
                     server: { () throws(UsageError) in table },
                     cache: { () throws(UsageError) in UnfilledCache() })
             },
-            searches: { () throws(UsageError) in RecordStoreSpy<PastSearch>() },
-            columns: { () throws(UsageError) in RecordStoreSpy<KeptColumns>() },
-            trips: trips,
-            madeUp: madeUp,
-            open: { path throws(UsageError) in throw UsageError("there is no \(path).") },
-            zone: SampleZones.zone,
-            now: now)
+            photos: trips?.photos ?? PhotosSpy(),
+            madeUp: MadeUpLog(flights: madeUp))
     }
 }
 

@@ -37,8 +37,7 @@ package struct SampleLog: Sendable {
         over store: RecordStoreSpy<LoggedFlight>
     ) -> LogDependencies {
         LogDependencies(
-            request: BaseRequestSpy(), flights: { () throws(UsageError) in store },
-            open: { _ throws(UsageError) in throw UsageError("there are no files.") }, now: now)
+            context: ContextSpy(stores: [store], now: now), request: BaseRequestSpy())
     }
 
     package static let flights: [String: LoggedFlight] = [

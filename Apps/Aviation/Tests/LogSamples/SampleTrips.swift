@@ -2,7 +2,7 @@ package import FeatureTesting
 import Geodesy
 package import Logbook
 package import Networking
-import RecordStore
+package import RecordStore
 import SectionEssentials
 import SectionKit
 
@@ -34,12 +34,20 @@ package struct SampleTrips: Sendable {
         TripsService(store: store, log: log.service, madeUp: madeUp, now: SampleLog.now)
     }
 
-    package var store: TripStore { dependencies.store }
+    package var store: TripStore { dependencies().tripStore }
 
-    package var dependencies: TripDependencies {
-        TripDependencies(
-            trips: { [trips] () throws(UsageError) in trips },
-            entries: { [entries] () throws(UsageError) in entries }, photos: photos)
+    /// The stores of the trips and their entries.
+    package var stores: [any RecordStoreInput] { [trips, entries] }
+
+    /// The dependencies, with the log and the trips of the sample, or with entries of a test.
+    package func dependencies(
+        _ request: any BaseRequestInput = BaseRequestSpy.log(),
+        entries: (any RecordStoreInput<TripEntry>)? = nil
+    ) -> LogDependencies {
+        let entries = entries.map { [$0] } ?? []
+        return LogDependencies(
+            context: ContextSpy(stores: [log.store] + entries + stores, now: SampleLog.now),
+            request: request, photos: photos)
     }
 
     package static let trips: [String: Trip] = [
@@ -82,19 +90,5 @@ extension TripEntry {
         entry.date = LocalDateTime(date)
         change(&entry)
         return entry
-    }
-}
-
-extension LogDependencies {
-    /// Creates dependencies with trips, over stores in memory and requests of a test.
-    package static func sample(
-        _ log: SampleLog, _ trips: TripDependencies,
-        _ request: any BaseRequestInput = BaseRequestSpy.log()
-    ) -> LogDependencies {
-        let flights = log.store
-        return LogDependencies(
-            request: request, flights: { () throws(UsageError) in flights }, trips: trips,
-            open: { _ throws(UsageError) in throw UsageError("there are no files.") },
-            now: SampleLog.now)
     }
 }

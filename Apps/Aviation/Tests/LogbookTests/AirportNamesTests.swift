@@ -1,4 +1,5 @@
 import AirportFacts
+import FeatureTesting
 import Networking
 import SectionEssentials
 import SectionKit
@@ -9,10 +10,7 @@ import Testing
 /// Airports that are given by their names, in the embedded tables.
 @Suite struct AirportNamesTests {
     private static let names: AirportNames = LogDependencies(
-        request: AirportFacts.responses,
-        flights: { () throws(UsageError) in throw UsageError("there are no flights.") },
-        open: { _ throws(UsageError) in throw UsageError("there are no files.") },
-        now: Date(timeIntervalSince1970: 0)
+        context: ContextSpy(), request: AirportFacts.responses
     ).airportNames
 
     @Test(
@@ -111,10 +109,7 @@ import Testing
 
     @Test func `an airport has all names of its country`() async {
         let airports = LogDependencies(
-            request: AirportFacts.responses,
-            flights: { () throws(UsageError) in throw UsageError("there are no flights.") },
-            open: { _ throws(UsageError) in throw UsageError("there are no files.") },
-            now: Date(timeIntervalSince1970: 0)
+            context: ContextSpy(), request: AirportFacts.responses
         ).airports
         let names = await airports.airports(["LHR"]).airports["LHR"]?.countryNames ?? []
 

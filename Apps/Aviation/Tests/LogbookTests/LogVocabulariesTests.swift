@@ -42,7 +42,7 @@ import Testing
 
     @Test func `an entry is called by its trip and date, the newest first`() async throws {
         let trips = SampleTrips()
-        let dependencies = LogDependencies.sample(trips.log, trips.dependencies)
+        let dependencies = trips.dependencies()
         let entries = try #require(LogVocabularies.all.first { $0.name == "entries" })
 
         let words = await entries.words(dependencies, beginningWith: "")

@@ -22,7 +22,7 @@ import Testing
         try ProfileBuilder.recipe.make(
             .sample(
                 BaseRequestSpy.log(), flights: flights, madeUp: madeUp,
-                trips: SampleTrips().dependencies), OptionValues([:]))
+                trips: SampleTrips()), OptionValues([:]))
     }
 
     private func facts(_ section: any Section) async throws -> [String: String] {
@@ -40,7 +40,7 @@ import Testing
     @Test func `the recipe passes the recipe check`() async throws {
         let check = RecipeCheck(ProfileBuilder.recipe, [:]) {
             LogDependencies.sample(
-                $0, flights: Self.flights, trips: SampleTrips().dependencies)
+                $0, flights: Self.flights, trips: SampleTrips())
         }
 
         #expect(try await check.broken(asking: BaseRequestSpy.log()) == [])

@@ -32,15 +32,12 @@ import Testing
     }
 
     private func clear(_ count: Int) async throws -> Result<KeptLog, ProfileError> {
+        let stores: [any RecordStoreInput] = [
+            flights, airports, searches, RecordStoreSpy<KeptColumns>(),
+        ]
         let dependencies = LogDependencies(
-            request: BaseRequestSpy(),
-            flights: { [flights] () throws(UsageError) in flights },
-            ownAirports: { [airports] () throws(UsageError) in airports },
-            searches: { [searches] () throws(UsageError) in searches },
-            columns: { () throws(UsageError) in RecordStoreSpy<KeptColumns>() },
-            trips: trips.dependencies,
-            open: { _ throws(UsageError) in throw UsageError("no files") },
-            now: Date(timeIntervalSince1970: 0))
+            context: ContextSpy(stores: stores + trips.stores), request: BaseRequestSpy(),
+            photos: trips.photos)
         let interactor = ProfileInteractor(
             log: dependencies.log, records: dependencies.kept, sync: dependencies.sync,
             folder: nil, theme: { .auto })

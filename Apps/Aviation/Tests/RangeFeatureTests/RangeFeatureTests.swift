@@ -22,8 +22,8 @@ import Testing
     ) -> RangeInteractor {
         let store = store
         return RangeInteractor(
-            open: { () throws(UsageError) in store }, sky: SkySpy(.success(sky)), memory: memory,
-            now: now)
+            context: ContextSpy(stores: [store], now: now), sky: SkySpy(.success(sky)),
+            memory: memory)
     }
 
     private func load(
@@ -52,6 +52,8 @@ import Testing
         }
         #expect(notice.text.plainText.contains("range --record --watch --source receiver"))
         #expect(shown.state.content?.table?.rows.isEmpty == true)
+        let hasMap = shown.state.content?.contains { if case .map = $0 { true } else { false } }
+        #expect(hasMap == false)
         #expect(shown.refreshInterval == nil)
     }
 

@@ -157,10 +157,8 @@ import Testing
         _ store: RecordStoreSpy<LoggedFlight>, _ request: BaseRequestSpy
     ) -> LogDependencies {
         LogDependencies(
-            request: request, flights: { () throws(UsageError) in store },
-            passes: PassReaderSpy(passes),
-            open: { _ throws(UsageError) in throw UsageError("there are no files.") },
-            now: SampleLog.now)
+            context: ContextSpy(stores: [store], now: SampleLog.now), request: request,
+            passes: PassReaderSpy(passes))
     }
 }
 

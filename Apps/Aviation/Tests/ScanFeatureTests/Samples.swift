@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureTesting
 import FlightSamples
 import Flights
@@ -85,7 +86,7 @@ struct ScanSample {
                 reader: reader, memory: memory,
                 airports: PassAirports(
                     airports: SampleAirports(), names: log.dependencies.airportNames,
-                    zone: log.dependencies.zone)), log: log.service,
+                    zone: log.dependencies.context.zone)), log: log.service,
             store: log.dependencies.store,
             planner: ScanPlanner(
                 entries: log.service, facts: AircraftFactsSpy(), now: SampleLog.now),

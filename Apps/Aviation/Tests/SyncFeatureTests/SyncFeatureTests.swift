@@ -15,11 +15,8 @@ import Testing
 @Suite struct SyncFeatureTests {
     private static func dependencies(_ service: any SyncServiceInput) -> LogDependencies {
         LogDependencies(
-            request: BaseRequestSpy(),
-            flights: { () throws(UsageError) in RecordStoreSpy<LoggedFlight>() },
-            sync: service,
-            open: { _ throws(UsageError) in throw UsageError("no files") },
-            now: Date(timeIntervalSince1970: 0))
+            context: ContextSpy(stores: [RecordStoreSpy<LoggedFlight>()]),
+            request: BaseRequestSpy(), sync: service)
     }
 
     private static func conflict(

@@ -11,7 +11,7 @@ extension SampleTrips {
     /// The action with a name, of the texts of its options.
     func action(_ name: String, _ options: [String: String]) throws -> any Action {
         let recipe = try #require(TripChangesBuilder.actions.first { $0.name == name })
-        return try recipe.make(.sample(log, dependencies), OptionValues(options))
+        return try recipe.make(dependencies(), OptionValues(options))
     }
 
     /// The IDs of the flights of a trip.

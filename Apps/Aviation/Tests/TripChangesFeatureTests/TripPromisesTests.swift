@@ -59,10 +59,8 @@ struct TripPromisesTests {
     private static func dependencies(
         _ trips: RecordStoreSpy<Trip>, _ entries: RecordStoreSpy<TripEntry>
     ) -> LogDependencies {
-        .sample(
-            SampleLog(),
-            TripDependencies(
-                trips: { () throws(UsageError) in trips },
-                entries: { () throws(UsageError) in entries }, photos: PhotosSpy()))
+        LogDependencies(
+            context: ContextSpy(stores: [SampleLog().store, trips, entries], now: SampleLog.now),
+            request: BaseRequestSpy.log(), photos: PhotosSpy())
     }
 }

@@ -32,12 +32,10 @@ struct TripRemovalTests {
 
     @Test func `if the entries cannot be removed, the trip stays`() async throws {
         let sample = SampleTrips()
-        let dependencies = TripDependencies(
-            trips: { () throws(UsageError) in sample.trips },
-            entries: { () throws(UsageError) in RefusingStore(records: sample.entries) })
+        let entries = RefusingStore(records: sample.entries)
         let recipe = try #require(TripChangesBuilder.actions.first { $0.name == "trip remove" })
         let action = try recipe.make(
-            .sample(sample.log, dependencies), OptionValues(["trip": "New York"]))
+            sample.dependencies(entries: entries), OptionValues(["trip": "New York"]))
 
         let error = await action.loaded().state.error
 

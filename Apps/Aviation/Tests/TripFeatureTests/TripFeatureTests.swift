@@ -84,6 +84,16 @@ struct TripFeatureTests {
         #expect(blocks.tables.map(\.rows.count) == [1, 0, 0])
     }
 
+    @Test func `a trip of which only the name is known says what it lacks`() async throws {
+        let sample = SampleTrips(trips: ["t9": Trip(name: "Rome")], entries: [:])
+        let text = await (try section("Rome", sample)).loaded().state.content?.text
+
+        #expect(text?.contains("Rome: no dates and no flights yet.") == true)
+        let since = SampleTrips(trips: ["t9": .sample("Rome", "2024-06-01", nil)], entries: [:])
+        let dated = await (try section("Rome", since)).loaded().state.content?.text
+        #expect(dated?.contains("no dates") == false)
+    }
+
     @Test func `suggested and missing flights are said`() async throws {
         var flights = SampleLog.flights
         flights["b1"] = .sample("LH1", "FRA", "2024-07-09", "JFK", nil)
@@ -129,7 +139,7 @@ struct TripFeatureTests {
 
     @Test func `the recipe keeps the promises of every recipe`() async throws {
         let check = RecipeCheck(TripBuilder.recipe, ["trip": "New York"]) { request in
-            .sample(SampleLog(), SampleTrips().dependencies, request)
+            SampleTrips().dependencies(request)
         }
 
         #expect(try await check.broken(asking: .log()) == [])

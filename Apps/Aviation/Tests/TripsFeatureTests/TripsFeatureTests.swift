@@ -68,7 +68,7 @@ struct TripsFeatureTests {
 
     @Test func `the recipe keeps the promises of every recipe`() async throws {
         let check = RecipeCheck(TripsBuilder.recipe, ["year": "2023"]) { request in
-            .sample(SampleLog(), SampleTrips().dependencies, request)
+            SampleTrips().dependencies(request)
         }
 
         #expect(try await check.broken(asking: .log()) == [])

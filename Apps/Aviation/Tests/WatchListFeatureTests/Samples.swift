@@ -44,8 +44,8 @@ extension AviationDependencies {
     /// Dependencies with a watch list.
     static func watching(_ store: RecordStoreSpy<WatchedFlight>) -> AviationDependencies {
         AviationDependencies(
-            request: BaseRequestSpy(), sky: SkySpy(.success(.sample())),
-            watched: { () throws(UsageError) in store }, now: Sky.sampleTime)
+            context: ContextSpy(stores: [store], now: Sky.sampleTime), request: BaseRequestSpy(),
+            sky: SkySpy(.success(.sample())))
     }
 }
 
@@ -56,7 +56,7 @@ extension WatchListInteractor {
         memory: WatchMemory? = nil
     ) -> WatchListInteractor {
         WatchListInteractor(
-            store: WatchListStore { () throws(UsageError) in store }, sky: sky,
+            store: WatchListStore(context: ContextSpy(stores: [store])), sky: sky,
             facts: AircraftFactsSpy(),
             airports: airportsService(BaseRequestSpy.tables(), memory: nil), memory: memory,
             now: Sky.sampleTime)

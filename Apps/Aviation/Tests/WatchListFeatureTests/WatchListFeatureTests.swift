@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func `without a folder for records only the list fails, with what to do`() async {
-        let store = WatchListStore { () throws(UsageError) in throw UsageError("no folder.") }
+        let store = WatchListStore(context: ContextSpy())
         let interactor = WatchListInteractor(
             store: store, sky: NamedSkySpy(), facts: AircraftFactsSpy(),
             airports: airportsService(BaseRequestSpy([:]), memory: nil), memory: nil,
@@ -113,7 +113,9 @@ import Testing
 
         let shown = await WatchListSection.sample(interactor).loaded()
 
-        #expect(shown.state.error?.message == "The watch list could not be loaded: no folder.")
+        #expect(
+            shown.state.error?.message
+                == "The watch list could not be loaded: there is no folder for records.")
         #expect(shown.state.error?.recovery.contains("Set HOME") == true)
     }
 

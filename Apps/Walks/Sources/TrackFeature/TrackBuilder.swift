@@ -26,10 +26,10 @@ package enum TrackBuilder {
     static func section(_ dependencies: WalkDependencies, query: TrackQuery) -> TrackSection {
         let service = TrackService(
             open: dependencies.openWalk, demo: dependencies.demo,
-            newestWalk: { await dependencies.newestWalk() }, memory: dependencies.memory)
+            newestWalk: { await dependencies.newestWalk() }, memory: dependencies.context.memory)
         let interactor = TrackInteractor(service: service)
         let presenter = Presenter("The track", from: interactor)
         return TrackSection(
-            query: query, zone: dependencies.displayZone ?? .utc, presenter: presenter)
+            query: query, zone: dependencies.context.displayZone ?? .utc, presenter: presenter)
     }
 }

@@ -49,10 +49,10 @@ package enum WalkBuilder {
     ) throws(UsageError) -> WalkSection {
         let interactor = WalkInteractor(
             service: try WalkService(request, dependencies),
-            waitsForEnd: !dependencies.loadsAgain, isRecorded: !request.takesTime)
+            waitsForEnd: !dependencies.context.loadsAgain, isRecorded: !request.takesTime)
         return WalkSection(
             request: request, units: units, limit: limit, order: order,
-            zone: dependencies.displayZone ?? .utc, table: table,
+            zone: dependencies.context.displayZone ?? .utc, table: table,
             presenter: Presenter("The walk", from: interactor))
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import Photos
 import SectionKit
 import TrackFiles
@@ -143,7 +144,8 @@ extension WalkRequest {
         trimEnd = try values.value(of: WalkOptions.trimEnd).map(Double.init) ?? 0
         photos =
             try PhotoOptions.source(
-                values, shownIn: dependencies.displayZone, zone: dependencies.zone)
+                values, shownIn: dependencies.context.displayZone,
+                zone: dependencies.context.zone)
             ?? (mayBeMadeUp ? .drawn : .none)
         mayAskOften = try values.value(of: PhotoOptions.often) ?? false
         guard isLive else { return }

@@ -26,7 +26,9 @@ struct WalkService: Sendable {
         do throws(UsageError) {
             (start, noFile) = (isKnown ? nil : try WalkStart(request, dependencies), nil)
         } catch {
-            guard case .file(let name) = request.way, (try? dependencies.open(name)) == nil else {
+            guard case .file(let name) = request.way,
+                (try? dependencies.context.file(name)) == nil
+            else {
                 throw error
             }
             (start, noFile) = (nil, error)
@@ -78,7 +80,7 @@ struct WalkService: Sendable {
 
     /// Looks again for the photos that failed, once for each time that a person refreshes.
     private func retryPhotos(of session: WalkSession) {
-        guard dependencies.isRefresh, let memory = dependencies.memory,
+        guard dependencies.context.isRefresh, let memory = dependencies.context.memory,
             memory.value(of: Retry.self) == nil
         else { return }
         memory.keep(Retry())

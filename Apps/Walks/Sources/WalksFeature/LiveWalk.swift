@@ -1,3 +1,4 @@
+import FeatureKit
 import Networking
 import SectionEssentials
 import SectionKit
@@ -28,7 +29,7 @@ protocol LiveWalkInput: Sendable {
 struct LiveWalk: LiveWalkInput {
     let dependencies: WalkDependencies
 
-    var canStart: Bool { dependencies.loadsAgain }
+    var canStart: Bool { dependencies.context.loadsAgain }
 
     func current() async -> Walk? {
         guard let session = dependencies.sessions.live?.session else { return nil }
@@ -68,7 +69,7 @@ struct LiveWalk: LiveWalkInput {
                     var request = request
                     request.way = way
                     return (request, try begin(request))
-                }, pause: dependencies.pause)
+                }, pause: dependencies.context.pause)
         }
         guard let (device, session) = walk else { throw .goesOn }
         guard await device.send(sent.positions) else { throw .ended }
@@ -92,7 +93,8 @@ struct LiveWalk: LiveWalkInput {
     /// The walk that has ended, if it has all positions of a part, which was sent again because its answer
     /// was lost.
     private func repeated(_ sent: SentPositions, of ended: RecordedWalk) -> Walk? {
-        guard let body = try? dependencies.open(ended.file), let file = try? TrackFile.read(body)
+        guard let body = try? dependencies.context.file(ended.file),
+            let file = try? TrackFile.read(body)
         else { return nil }
         let track = Track(name: ended.name, segments: file.tracks.flatMap(\.segments))
         let last = track.segments.last?.last?.time

@@ -18,7 +18,7 @@ package enum WalksBuilder {
     ) { dependencies, _ in
         WalksSection(
             presenter: Presenter("The list of walks", from: interactor(dependencies)),
-            changes: dependencies.changes,
+            changes: dependencies.context.changes,
             recordings: (try? dependencies.recordings()).map { [$0] } ?? [])
     }
 
@@ -36,7 +36,7 @@ package enum WalksBuilder {
         changes: [name]
     ) { dependencies, options throws(UsageError) in
         var request = WalkRequest(.receiver(try options.value(of: WalksOptions.receiver)))
-        request.photos = try PhotoOptions.source(options, zone: dependencies.zone) ?? .none
+        request.photos = try PhotoOptions.source(options, zone: dependencies.context.zone) ?? .none
         return StartWalk(request: request, interactor: interactor(dependencies))
     }
 
@@ -51,7 +51,7 @@ package enum WalksBuilder {
     ) { dependencies, options throws(UsageError) in
         let sent = try options.required(WalksOptions.positions)
         var request = WalkRequest(.newest)
-        request.photos = try PhotoOptions.source(options, zone: dependencies.zone) ?? .none
+        request.photos = try PhotoOptions.source(options, zone: dependencies.context.zone) ?? .none
         return FollowWalk(sent: sent, request: request, interactor: interactor(dependencies))
     }
 
@@ -115,8 +115,8 @@ package enum WalksBuilder {
 
     private static func interactor(_ dependencies: WalkDependencies) -> WalksInteractor {
         WalksInteractor(
-            store: WalksStore(open: dependencies.walks, now: dependencies.now),
-            files: WalkFiles(open: dependencies.open),
+            store: WalksStore(open: dependencies.walks, now: dependencies.context.now),
+            files: WalkFiles(open: dependencies.context.file),
             live: LiveWalk(dependencies: dependencies),
             demo: dependencies.demo)
     }

@@ -1,3 +1,4 @@
+import DemoWalk
 import Networking
 import Photos
 import ReportCLI
@@ -46,22 +47,25 @@ extension Server {
     }
 }
 
-extension SourceContext {
+/// The sources of photos, of which only the one that a person chooses is asked.
+struct PhotoSources: PhotoSourcesInput {
+    let context: SourceContext
+
     /// The most bytes of memory that a program may use which reads a photo.
     private static let helperMemory = 1 << 30
 
     /// Returns what finds the photos of a person's own folder; nil for another source.
-    func album(_ source: PhotoSource) throws(UsageError) -> (any AlbumInput)? {
+    func album(of source: PhotoSource) throws(UsageError) -> (any AlbumInput)? {
         guard case .folder(let folder, let clock) = source else { return nil }
         guard FolderPhotos.isFolder(folder) else {
             throw UsageError("\(folder.quoted) is not a folder; --photos needs one.")
         }
         return FolderPhotos(
-            folder, clock: clock, open: { path in try? file(path) },
+            folder, clock: clock, open: { path in try? context.file(path) },
             exifTool: ExifTool { arguments in
                 do throws(ProgramFailure) {
                     return .read(
-                        try await run(
+                        try await context.run(
                             "exiftool", arguments: arguments, memory: Self.helperMemory,
                             within: .seconds(30)
                         ).bytes)
@@ -72,46 +76,46 @@ extension SourceContext {
     }
 
     /// Returns what finds the photos of a source that lists ``Server/photos``.
-    func photos(_ source: PhotoSource) throws(UsageError) -> any PhotoFinderInput {
+    func finder(of source: PhotoSource) throws(UsageError) -> any PhotoFinderInput {
         switch source {
-        case .none, .drawn, .folder: return NoPhotos()
+        case .drawn: return DrawnPhotos()
+        case .none, .folder: return NoPhotos()
         case .commons:
-            return CommonsPhotos(request: try request(to: .commons, isShared: false))
+            return CommonsPhotos(request: try context.request(to: .commons, isShared: false))
         case .flickr:
-            guard try hasCredentials(for: .flickr) else {
+            guard try context.hasCredentials(for: .flickr) else {
                 throw UsageError(
                     "Flickr needs a key. \(FlickrPhotos.advice(on: Server.flickrKey))")
             }
             return FlickrPhotos(
-                request: try request(to: .flickr, isShared: false),
+                request: try context.request(to: .flickr, isShared: false),
                 keyVariable: Server.flickrKey)
         }
     }
 
     /// Returns what fetches the pictures of a source that lists ``Server/photos``.
-    func pictures(_ source: PhotoSource) throws(UsageError) -> any PhotoImagesInput {
-        let open: @Sendable (String) -> Body? = { path in try? file(path) }
+    func pictures(of source: PhotoSource) throws(UsageError) -> any PhotoImagesInput {
+        let open: @Sendable (String) -> Body? = { path in try? context.file(path) }
         switch source {
-        case .none, .drawn, .folder:
+        case .drawn: return DrawnPhotos()
+        case .none, .folder:
             return PhotoImages(
                 open: open,
                 converter: PictureConverter { program, arguments in
-                    let output = await output(
+                    let output = await context.output(
                         of: program, arguments: arguments, memory: Self.helperMemory,
                         within: .seconds(15))
                     return output?.exitCode == 0 ? output?.bytes : nil
                 })
         case .commons:
-            let files = try request(to: .commonsFiles, isShared: false)
-            let thumbnails = try request(to: .commonsThumbnails, isShared: false)
+            let files = try context.request(to: .commonsFiles, isShared: false)
+            let thumbnails = try context.request(to: .commonsThumbnails, isShared: false)
             return PhotoImages(
                 hosts: [PhotoHost.commonsFiles: files, PhotoHost.commonsThumbnails: thumbnails],
                 open: open)
         case .flickr:
-            return PhotoImages(
-                hosts: [
-                    PhotoHost.flickrPictures: try request(to: .flickrPictures, isShared: false)
-                ], open: open)
+            let pictures = try context.request(to: .flickrPictures, isShared: false)
+            return PhotoImages(hosts: [PhotoHost.flickrPictures: pictures], open: open)
         }
     }
 }

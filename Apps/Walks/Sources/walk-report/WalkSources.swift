@@ -16,33 +16,10 @@ enum WalkSources {
         lineServers: [.gpsd]
     ) { context in
         WalkDependencies(
-            open: { path throws(UsageError) in try context.file(path) },
-            demo: DemoWalk.track,
-            album: { source throws(UsageError) in try context.album(source) },
-            photos: { source throws(UsageError) in
-                source == .drawn ? DrawnPhotos() : try context.photos(source)
-            },
-            images: { source throws(UsageError) in
-                source == .drawn ? DrawnPhotos() : try context.pictures(source)
-            },
+            context: context, demo: DemoWalk.track, photos: PhotoSources(context: context),
             receiver: { address throws(UsageError) in
                 try context.lines(from: address.map(LineServer.gpsd(at:)) ?? .gpsd)
-            },
-            recordings: { () throws(UsageError) in try context.dataFolder() + "/recordings" },
-            walks: { () throws(UsageError) in try context.store(of: RecordedWalk.self) },
-            changes: context.loadsAgain
-                ? (try? context.dataFolder()).map { RecordChanges(of: $0) } : nil,
-            zone: { context.zone(named: $0) },
-            displayZone: context.displayZone,
-            isRefresh: context.isRefresh,
-            pause: context.pause,
-            now: context.now,
-            memory: context.memory,
-            loadsAgain: context.loadsAgain,
-            clock: context.clock,
-            liveWork: context.liveWork,
-            pendingWork: context.pendingWork,
-            lastingMemory: context.lastingMemory)
+            })
     }
 }
 

@@ -78,7 +78,7 @@ import Walking
     @Test func `a file that cannot be opened or read is an error with its name`() async throws {
         #expect(
             try await load(["files": "none.gpx"]).state.error?.message
-                == "The track could not be loaded: none.gpx cannot be opened:"
+                == "The track could not be loaded: 'none.gpx' cannot be read:"
                 + " No such file or directory.")
         let broken = try await load(["files": "broken.gpx"]).state.error
         #expect(
@@ -122,7 +122,7 @@ import Walking
                 try #require(WalkSamples.point($0, 10, time: time))
             }
             report.add(Track(name: "Hill", segments: [points]), number: 1, file: nil)
-            return TrackBuilder.section(.sample(files: [:]), query: report.query)
+            return TrackBuilder.section(.sample(), query: report.query)
                 .pageTitle(for: report)
         }
 
@@ -132,7 +132,7 @@ import Walking
 
     @Test func `a report without one of its files is partial`() {
         var report = TrackReport(query: TrackQuery(files: ["a.gpx", "b.gpx"]))
-        let section = TrackBuilder.section(.sample(files: [:]), query: report.query)
+        let section = TrackBuilder.section(.sample(), query: report.query)
         #expect(!section.isPartial(report))
         report.add(.noPoints(file: "b.gpx"))
         #expect(section.isPartial(report))
@@ -237,7 +237,7 @@ import Walking
         var options = ["files": "walk.gpx"]
         options["table"] = table
         let check = RecipeCheck(TrackBuilder.recipe, options) { _ in
-            WalkDependencies.sample(files: Self.files)
+            WalkDependencies.sample(ContextSpy(files: FilesSpy(bodies: Self.files)))
         }
 
         #expect(try await check.broken(asking: BaseRequestSpy([:])) == [])
@@ -252,7 +252,8 @@ import Walking
                     try #require(WalkSamples.point(1, 1.001)),
                 ]
             ])
-        let dependencies = WalkDependencies.sample(files: Self.files, demo: demo)
+        let dependencies = WalkDependencies.sample(
+            ContextSpy(files: FilesSpy(bodies: Self.files)), demo: demo)
         return await (try TrackBuilder.recipe.make(dependencies, OptionValues(options))).loaded()
     }
 }

@@ -6,6 +6,7 @@ import RecordStore
 import SectionEssentials
 import SectionKit
 import Tracks
+import WalkSamples
 import Walking
 
 /// Knows no photos.
@@ -24,13 +25,6 @@ struct Silence: PhotoFinderInput, PhotoImagesInput {
     func image(of photo: Photo) async throws(RequestError) -> Data { Data() }
 }
 
-/// Has an album, whatever the way.
-struct AlbumStub: AlbumInput {
-    let album: Album
-
-    func album(of way: PhotoWay) async throws(RequestError) -> Album { album }
-}
-
 extension WalkDependencies {
     /// Dependencies with a demo and with files in memory, by their paths.
     static func walking(
@@ -45,29 +39,11 @@ extension WalkDependencies {
         loadsAgain: Bool = false,
         lastingMemory: FeatureMemory = FeatureMemory()
     ) -> WalkDependencies {
-        WalkDependencies(
-            open: { path throws(UsageError) in
-                guard let body = files[path] else { throw UsageError("\(path) is missing.") }
-                return body
-            },
-            demo: demo,
-            album: { source throws(UsageError) in
-                guard case .folder(let folder, _) = source else { return nil }
-                guard let album = albums[folder] else { throw UsageError("\(folder) is missing.") }
-                return AlbumStub(album: album)
-            },
-            photos: { _ in photos },
-            images: { _ in photos },
-            receiver: { _ throws(UsageError) in throw UsageError("there is no receiver.") },
-            walks: { () throws(UsageError) in
-                guard let list else { throw UsageError("there is no list.") }
-                return list
-            },
-            displayZone: displayZone,
-            isRefresh: isRefresh,
-            now: GoldenFormat.now,
-            memory: memory,
-            loadsAgain: loadsAgain,
-            lastingMemory: lastingMemory)
+        var context = ContextSpy(
+            files: FilesSpy(bodies: files), stores: [list].compactMap(\.self))
+        (context.displayZone, context.isRefresh) = (displayZone, isRefresh)
+        (context.memory, context.lastingMemory) = (memory, lastingMemory)
+        context.loadsAgain = loadsAgain
+        return .sample(context, demo: demo, photos: PhotoSourcesStub(photos, albums: albums))
     }
 }

@@ -119,10 +119,10 @@ import Walking
     }
 
     @Test(arguments: [
-        ("none.gpx", "none.gpx is missing", "Name a file, or a walk of the list."),
-        ("around the lace", "around the lace is missing", "Did you mean 'Around the lake'?"),
+        ("none.gpx", "'none.gpx'\(Self.noFile)", "Name a file, or a walk of the list."),
+        ("around the lace", "'around the lace'\(Self.noFile)", "Did you mean 'Around the lake'?"),
         ("hil", "'hil' can be any of 2 walks", "Name the file: hill.gpx or hills.gpx."),
-        ("gone", "gone.gpx is missing", "Check the name of the file."),
+        ("gone", "'gone.gpx'\(Self.noFile)", "Check the name of the file."),
     ])
     func `a name of no walk, or of several, is an error that says what to do`(
         name: String, reason: String, recovery: String
@@ -133,6 +133,8 @@ import Walking
         // What is of the list, or can be several of it, is there.
         #expect(error?.isNotFound == !["gone", "hil"].contains(name))
     }
+
+    private static let noFile = " cannot be read: No such file or directory"
 
     /// The section of a file or a walk of a list.
     private func listed(_ name: String) throws -> any SectionKit.Section {

@@ -8,6 +8,7 @@ import SectionKit
 import Testing
 import TrackFiles
 import Tracks
+import WalkSamples
 import Walking
 
 @testable import WalksFeature
@@ -29,34 +30,23 @@ import Walking
         _ positions: String, since start: String = Self.start, memory: FeatureMemory? = nil
     ) async throws -> SectionState<Walk> {
         try await Self.follow(
-            positions, since: start, recordings: folder.path("recordings"), store,
+            positions, since: start, in: folder.url.path, store,
             memory ?? self.memory)
     }
 
     private static func follow(
-        _ positions: String, since start: String, recordings: String,
+        _ positions: String, since start: String, in folder: String,
         _ store: RecordStoreSpy<RecordedWalk>, _ memory: FeatureMemory
     ) async throws -> SectionState<Walk> {
-        let dependencies = WalkDependencies(
-            open: { path throws(UsageError) in
-                guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-                    throw UsageError("\(path) cannot be opened.")
-                }
-                return Body(data)
-            },
-            demo: Track(segments: []),
-            photos: { _ throws(UsageError) in throw UsageError("there are no photos.") },
-            images: { _ throws(UsageError) in throw UsageError("there are no photos.") },
-            receiver: { _ throws(UsageError) in throw UsageError("there is no receiver.") },
-            recordings: { recordings },
-            walks: { () throws(UsageError) in store },
-            now: GoldenFormat.now, lastingMemory: memory)
+        var context = ContextSpy(stores: [store])
+        (context.folder, context.lastingMemory) = (folder, memory)
+        let dependencies = WalkDependencies.sample(context)
         let action = try FollowWalk(
             sent: #require(SentPositions("\(start) \(positions)")),
             request: WalkRequest(.newest),
             interactor: WalksInteractor(
                 store: WalksStore(open: dependencies.walks, now: GoldenFormat.now),
-                files: WalkFiles(open: dependencies.open),
+                files: WalkFiles(open: context.file),
                 live: LiveWalk(dependencies: dependencies), demo: dependencies.demo))
         let output = SectionOutputSpy<Walk>()
         await action.load(into: output)
@@ -134,12 +124,12 @@ import Walking
     }
 
     @Test func `two parts at once begin one walk`() async throws {
-        let (recordings, store, memory) = (folder.path("recordings"), store, memory)
+        let (path, store, memory) = (folder.url.path, store, memory)
         await withThrowingTaskGroup { group in
             for positions in ["54.46,-3,0,8", "54.46,-3,0,8 54.46,-2.999,10,8"] {
                 group.addTask {
                     _ = try await Self.follow(
-                        positions, since: Self.start, recordings: recordings, store, memory)
+                        positions, since: Self.start, in: path, store, memory)
                 }
             }
         }

@@ -6,6 +6,7 @@ import RecordStore
 import SectionEssentials
 import SectionKit
 import Tracks
+import WalkSamples
 import Walking
 
 @testable import WalksFeature
@@ -103,13 +104,6 @@ extension WalksSection {
 extension WalkDependencies {
     /// Dependencies with a list of walks, and nothing else.
     static func keeping(_ store: RecordStoreSpy<RecordedWalk>) -> WalkDependencies {
-        WalkDependencies(
-            open: { path throws(UsageError) in throw UsageError("\(path) cannot be opened.") },
-            demo: Track(segments: []),
-            photos: { _ throws(UsageError) in throw UsageError("there are no photos.") },
-            images: { _ throws(UsageError) in throw UsageError("there are no photos.") },
-            receiver: { _ throws(UsageError) in throw UsageError("there is no receiver.") },
-            walks: { () throws(UsageError) in store },
-            now: GoldenFormat.now)
+        .sample(ContextSpy(stores: [store]))
     }
 }

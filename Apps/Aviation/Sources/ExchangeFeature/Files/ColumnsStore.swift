@@ -6,8 +6,7 @@ import SectionKit
 
 /// The columns of files that a person has named and kept.
 struct ColumnsStore: Sendable {
-    /// Opens the store; a machine without a folder for records has none.
-    let open: @Sendable () throws(UsageError) -> any RecordStoreInput<KeptColumns>
+    let kept: OpenedStore<KeptColumns>
 
     let now: Date
 
@@ -34,7 +33,7 @@ struct ColumnsStore: Sendable {
             record, as: old?.id ?? RecordID(at: now),
             if: old.map { .revision($0.revision) } ?? .nothing)
         do throws(LogError) {
-            _ = try await OpenedStore(open: open).ask { store throws(StoreError) in
+            _ = try await self.kept.ask { store throws(StoreError) in
                 try await store.commit(change)
             }
         } catch {
@@ -44,7 +43,7 @@ struct ColumnsStore: Sendable {
 
     private func records() async throws(ExchangeError) -> [Revised<KeptColumns>] {
         do throws(LogError) {
-            return try await OpenedStore(open: open).ask { store throws(StoreError) in
+            return try await self.kept.ask { store throws(StoreError) in
                 try await store.all()
             }.records
         } catch {

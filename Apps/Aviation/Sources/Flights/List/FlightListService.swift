@@ -89,10 +89,10 @@ extension FlightListService {
     package init(_ dependencies: AviationDependencies) {
         self.init(
             sky: dependencies.sky,
-            facts: aircraftFacts(dependencies.request, memory: dependencies.memory),
-            airports: airportsService(dependencies.request, memory: dependencies.memory),
+            facts: aircraftFacts(dependencies.request, memory: dependencies.context.memory),
+            airports: airportsService(dependencies.request, memory: dependencies.context.memory),
             routes: dependencies.routes,
             trails: dependencies.trails,
-            now: dependencies.now)
+            now: dependencies.context.now)
     }
 }

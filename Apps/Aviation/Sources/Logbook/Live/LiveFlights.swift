@@ -105,6 +105,6 @@ extension LogDependencies {
     /// Asks where flights are, if a person wants it; nil if nobody is to be asked.
     package func live(_ options: OptionValues) throws(UsageError) -> LiveFlights? {
         guard try options.value(of: LiveOption.option) ?? false, let sky else { return nil }
-        return LiveFlights(sky: sky, facts: facts, now: now)
+        return LiveFlights(sky: sky, facts: facts, now: context.now)
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import RecordStore
 import RecordSync
 import SectionKit
@@ -27,15 +28,13 @@ package struct KeptRecords: Sendable {
     /// Returns the number of records of each kind; the flights are the first.
     package func kinds() async throws(LogError) -> [KeptKind] {
         [
-            try await kind("flights", dependencies.flights),
-            try await kind("airports") { () throws(UsageError) in
-                try dependencies.ownAirportRecords()
-            },
-            try await kind("searches", dependencies.searches),
-            try await kind("columns", dependencies.columns),
-            try await kind("trips", dependencies.trips.trips),
-            try await kind("entries", dependencies.trips.entries),
-            KeptKind(name: "photos", count: try await dependencies.trips.photos.names().count),
+            try await kind("flights", LoggedFlight.self),
+            try await kind("airports", OwnAirport.self),
+            try await kind("searches", PastSearch.self),
+            try await kind("columns", KeptColumns.self),
+            try await kind("trips", Trip.self),
+            try await kind("entries", TripEntry.self),
+            KeptKind(name: "photos", count: try await dependencies.photos.names().count),
         ]
     }
 
@@ -43,13 +42,13 @@ package struct KeptRecords: Sendable {
     /// still confirms a second try.
     package func erase() async throws(LogError) {
         try await eraseConflicts()
-        try await erase(dependencies.searches)
-        try await erase(dependencies.columns)
-        try await dependencies.trips.photos.erase()
-        try await erase(dependencies.trips.entries)
-        try await erase(dependencies.trips.trips)
-        try await erase { () throws(UsageError) in try dependencies.ownAirportRecords() }
-        try await erase(dependencies.flights)
+        try await erase(PastSearch.self)
+        try await erase(KeptColumns.self)
+        try await dependencies.photos.erase()
+        try await erase(TripEntry.self)
+        try await erase(Trip.self)
+        try await erase(OwnAirport.self)
+        try await erase(LoggedFlight.self)
     }
 
     /// What lost a conflict is an older version of a record.
@@ -61,19 +60,20 @@ package struct KeptRecords: Sendable {
     }
 
     private func kind<Record: StoredRecord>(
-        _ name: String,
-        _ open: @escaping @Sendable () throws(UsageError) -> any RecordStoreInput<Record>
+        _ name: String, _ records: Record.Type
     ) async throws(LogError) -> KeptKind {
-        let all = try await OpenedStore(open: open).ask { store throws(StoreError) in
+        let all = try await OpenedStore<Record>(in: dependencies.context).ask {
+            store throws(StoreError) in
             try await store.all()
         }
         return KeptKind(name: name, count: all.records.count + all.problems.count)
     }
 
     private func erase<Record: StoredRecord>(
-        _ open: @escaping @Sendable () throws(UsageError) -> any RecordStoreInput<Record>
+        _ records: Record.Type
     ) async throws(LogError) {
-        try await OpenedStore(open: open).ask { store throws(StoreError) in
+        try await OpenedStore<Record>(in: dependencies.context).ask {
+            store throws(StoreError) in
             try await store.erase()
         }
     }

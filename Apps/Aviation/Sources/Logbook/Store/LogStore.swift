@@ -5,25 +5,24 @@ import SectionKit
 
 /// Keeps the flights in a person's records.
 package struct LogStore: Sendable {
-    /// Opens the store; a machine without a folder for records has none.
-    let open: @Sendable () throws(UsageError) -> any RecordStoreInput<LoggedFlight>
+    let records: OpenedStore<LoggedFlight>
 
     /// The table of airlines, for numbers that are kept with another code than the typed one.
     let facts: any AircraftFactsInput
 
     /// Returns all flights, and the problems of their files.
     package func flights() async throws(LogError) -> StoredRecords<LoggedFlight> {
-        try await ask { store throws(StoreError) in try await store.all() }
+        try await records.ask { store throws(StoreError) in try await store.all() }
     }
 
     /// Returns the same, packed.
     package func packed() async throws(LogError) -> PackedContents<LoggedFlight> {
-        try await ask { store throws(StoreError) in try await store.packed() }
+        try await records.ask { store throws(StoreError) in try await store.packed() }
     }
 
     /// Returns the problems of the folder and its files, besides those of its records.
     package func problems() async throws(LogError) -> [StoreProblem] {
-        try await ask { store throws(StoreError) in try await store.doctor() }
+        try await records.ask { store throws(StoreError) in try await store.doctor() }
     }
 
     /// Returns the flight with an ID, else the only one with a flight number, which may be followed
@@ -48,13 +47,7 @@ package struct LogStore: Sendable {
 
     /// Makes a change, completely or not at all; it is on disk when this method returns.
     package func commit(_ change: StoreChange<LoggedFlight>) async throws(LogError) {
-        _ = try await ask { store throws(StoreError) in try await store.commit(change) }
-    }
-
-    private func ask<Value>(
-        _ call: (any RecordStoreInput<LoggedFlight>) async throws(StoreError) -> Value
-    ) async throws(LogError) -> Value {
-        try await OpenedStore(open: open).ask(call)
+        _ = try await records.ask { store throws(StoreError) in try await store.commit(change) }
     }
 }
 

@@ -1,13 +1,13 @@
+package import FeatureKit
 package import RecordStore
 import SectionKit
 
 /// A person's records of one kind, whose folder a machine may not have.
 package struct OpenedStore<Record: StoredRecord>: Sendable {
-    let open: @Sendable () throws(UsageError) -> any RecordStoreInput<Record>
+    private let context: any Context
 
-    /// Creates it; `open` throws for a machine that has no folder for records.
-    package init(open: @escaping LogDependencies.StoreOpening<Record>) {
-        self.open = open
+    package init(in context: any Context) {
+        self.context = context
     }
 
     /// Returns the result of a call of the store.
@@ -16,9 +16,9 @@ package struct OpenedStore<Record: StoredRecord>: Sendable {
     ) async throws(LogError) -> Value {
         let store: any RecordStoreInput<Record>
         do throws(UsageError) {
-            store = try open()
+            store = try context.store(of: Record.self)
         } catch {
-            throw .noStore(error.message)
+            throw .noStore(error.clause)
         }
         do throws(StoreError) { return try await call(store) } catch { throw .store(error) }
     }

@@ -12,11 +12,3 @@ extension RecordChanges {
         }
     }
 }
-
-extension LogDependencies {
-    /// Reports changes of the records to a screen, which loads again; nil where all is loaded once.
-    package var changes: RecordChanges? {
-        guard memory != nil else { return nil }
-        return folder.map { RecordChanges(of: $0) }
-    }
-}

@@ -1,3 +1,4 @@
+import FeatureKit
 import Flights
 import RecordStore
 import SectionEssentials
@@ -5,8 +6,8 @@ import SectionKit
 
 /// Keeps the names of the watched flights in a person's records.
 struct WatchListStore: Sendable {
-    /// Opens the store; a machine without a folder for records has none.
-    let open: @Sendable () throws(UsageError) -> any RecordStoreInput<WatchedFlight>
+    /// Has the store; a machine without a folder for records has none.
+    let context: any Context
 
     /// Returns all flights of the list and the problems of their files.
     func watched() async throws(WatchListError) -> StoredRecords<WatchedFlight> {
@@ -63,9 +64,9 @@ struct WatchListStore: Sendable {
     ) async throws(WatchListError) -> Value {
         let store: any RecordStoreInput<WatchedFlight>
         do throws(UsageError) {
-            store = try open()
+            store = try context.store(of: WatchedFlight.self)
         } catch {
-            throw .noStore(error.message.droppingFullStop)
+            throw .noStore(error.clause)
         }
         do throws(StoreError) { return try await call(store) } catch { throw .store(error) }
     }
@@ -79,13 +80,6 @@ extension [Revised<WatchedFlight>] {
         if let named = first(where: { $0.id == name.recordID }) { return named }
         let meaning = name.meaning(in: directory)
         return first { FlightName($0.record.name)?.meaning(in: directory) == meaning }
-    }
-}
-
-extension String {
-    /// The sentence as a clause that can end another.
-    fileprivate var droppingFullStop: String {
-        hasSuffix(".") ? String(dropLast()) : self
     }
 }
 

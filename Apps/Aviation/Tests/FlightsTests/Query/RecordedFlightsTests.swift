@@ -1,6 +1,7 @@
 import AirportFacts
 import Airports
 import FeatureKit
+import FeatureTesting
 import FlightFacts
 import Flights
 import Networking
@@ -60,10 +61,12 @@ import Testing
 
     private func list(_ options: [String: String]) async throws -> FlightList {
         let request = AirportFacts.responses.merging(FlightFacts.responses)
+        var context = ContextSpy(now: Date(timeIntervalSince1970: 1_800_000_000))
+        context.memory = Self.memory
         return try await FlightListService(
             AviationDependencies(
-                request: request, sky: RecordedSky(request: request, memory: Self.memory),
-                now: Date(timeIntervalSince1970: 1_800_000_000), memory: Self.memory)
+                context: context, request: request,
+                sky: RecordedSky(request: request, memory: Self.memory))
         ).flights(try FlightQuery(OptionValues(options)))
     }
 }

@@ -38,10 +38,7 @@ struct PhotoFolderTests {
     ) -> PhotoFolder {
         PhotoFolder(
             in: StoreLocation(data: folder.path("data"), caches: folder.path("cache")),
-            open: { path throws(UsageError) in
-                guard let file = files[path] else { throw UsageError("'\(path)' is not there.") }
-                return Body(file)
-            },
+            context: ContextSpy(files: FilesSpy(bodies: files.mapValues { Body($0) })),
             scaler: PhotoScaler(hasProgram: { programs.contains($0) }) { [asked] _, arguments in
                 asked.paths.withLock { $0.append(arguments[0]) }
                 return copy
@@ -160,7 +157,9 @@ struct PhotoFolderTests {
 
     @Test func `a file that cannot be read is an error`() async throws {
         await #expect(
-            throws: PhotoError("'b' is not there", recovery: "Check the name of the file.")
+            throws: PhotoError(
+                "'b' cannot be read: No such file or directory",
+                recovery: "Check the name of the file.")
         ) {
             try await photos([:]).photo(at: "b")
         }

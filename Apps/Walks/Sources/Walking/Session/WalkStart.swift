@@ -1,3 +1,4 @@
+import FeatureKit
 import Networking
 import Photos
 import RecordStore
@@ -20,6 +21,8 @@ package struct WalkStart: Sendable {
     private let photos: StepPhotos?
     private let album: WalkAlbum?
 
+    private var context: any Context { dependencies.context }
+
     /// Opens what the walk needs: its file or receiver, and the source of its photos.
     ///
     /// - Throws: `UsageError` when one of them cannot be used.
@@ -29,15 +32,16 @@ package struct WalkStart: Sendable {
         var (body, lines): (Body?, (any LineStreamInput)?) = (nil, nil)
         switch request.way {
         case .demo, .newest, .device: break
-        case .file(let path): body = try dependencies.open(path)
+        case .file(let path): body = try dependencies.context.file(path)
         case .receiver(let address): lines = try dependencies.receiver(address)
         }
         (self.body, self.lines) = (body, lines)
         if case .file(let path) = request.way, request.photos == .none {
             album = try Self.keptPhotos(of: path, dependencies)
         } else {
-            album = try dependencies.album(request.photos).map { finder throws(UsageError) in
-                WalkAlbum(images: try dependencies.images(request.photos)) {
+            let finder = try dependencies.photos.album(of: request.photos)
+            album = try finder.map { finder throws(UsageError) in
+                WalkAlbum(images: try dependencies.photos.pictures(of: request.photos)) {
                     () throws(UsageError) in finder
                 }
             }
@@ -46,8 +50,8 @@ package struct WalkStart: Sendable {
             photos = nil
         } else {
             photos = StepPhotos(
-                finder: try dependencies.photos(request.photos),
-                images: try dependencies.images(request.photos),
+                finder: try dependencies.photos.finder(of: request.photos),
+                images: try dependencies.photos.pictures(of: request.photos),
                 fetchesAhead: request.isLive)
         }
     }
@@ -56,11 +60,11 @@ package struct WalkStart: Sendable {
     private static func keptPhotos(
         of file: String, _ dependencies: WalkDependencies
     ) throws(UsageError) -> WalkAlbum? {
-        let clock = dependencies.displayZone.map(CameraClock.zone) ?? .unknown
-        return WalkAlbum(images: try dependencies.images(.folder("", clock))) {
+        let clock = dependencies.context.displayZone.map(CameraClock.zone) ?? .unknown
+        return WalkAlbum(images: try dependencies.photos.pictures(of: .folder("", clock))) {
             () throws(UsageError) in
             guard let folder = await dependencies.keptWalk(of: file)?.photos else { return nil }
-            return try dependencies.album(.folder(folder, clock))
+            return try dependencies.photos.album(of: .folder(folder, clock))
         }
     }
 
@@ -70,7 +74,7 @@ package struct WalkStart: Sendable {
     /// - Throws: `WalkFailure` when its file cannot be read, or its recording cannot be created.
     package func begin(named name: String? = nil) throws(WalkFailure) -> WalkSession {
         WalkSession(
-            try plan(named: name), live: dependencies.liveWork, pending: dependencies.pendingWork)
+            try plan(named: name), live: context.liveWork, pending: context.pendingWork)
     }
 
     private func plan(named given: String?) throws(WalkFailure) -> WalkPlan {
@@ -78,8 +82,8 @@ package struct WalkStart: Sendable {
         case .receiver(let address):
             guard let lines else { break }
             return try live(
-                GPSDLocation(lines, address: address?.description, pause: dependencies.pause),
-                since: dependencies.now)
+                GPSDLocation(lines, address: address?.description, pause: context.pause),
+                since: context.now)
         case .device(let device):
             let plan = try live(device, since: device.start)
             device.goOn(after: plan.recording?.earlier?.segments.last?.last)
@@ -93,7 +97,7 @@ package struct WalkStart: Sendable {
         try checkRequests(of: steps.count)
         return WalkPlan(
             name: given ?? way.name ?? "Walk",
-            location: ReplayLocation(way.tracks, speed: request.speed, pause: dependencies.pause),
+            location: ReplayLocation(way.tracks, speed: request.speed, pause: context.pause),
             every: request.every, photos: photos, album: album, activity: way.activity,
             noise: way.noise, isMadeUp: way.isMadeUp, warnings: way.warnings)
     }
@@ -187,15 +191,15 @@ package struct WalkStart: Sendable {
         do throws(UsageError) {
             if let path = request.recording {
                 let recorder = try WalkRecorder(path: path, name: name)
-                return WalkRecording(recorder, name: name, clock: dependencies.clock)
+                return WalkRecording(recorder, name: name, clock: context.clock)
             }
             let folder = try dependencies.recordings()
             if case .device(let device) = request.way {
                 return try recording(of: device, named: name, in: folder)
             }
             return WalkRecording(
-                try .new(in: folder, at: dependencies.now, name: name),
-                name: name, list: try dependencies.walks(), clock: dependencies.clock)
+                try .new(in: folder, at: context.now, name: name),
+                name: name, list: try dependencies.walks(), clock: context.clock)
         } catch {
             throw WalkFailure(
                 error,
@@ -215,9 +219,9 @@ package struct WalkStart: Sendable {
         guard FileManager.default.fileExists(atPath: path) else {
             return WalkRecording(
                 try .new(ofDeviceSince: device.start, in: folder, name: name), name: name,
-                list: list, started: device.start, clock: dependencies.clock)
+                list: list, started: device.start, clock: context.clock)
         }
-        let body = try dependencies.open(path)
+        let body = try context.file(path)
         let earlier: Track
         do throws(RequestError) {
             let file = try TrackFile.read(body)
@@ -227,6 +231,6 @@ package struct WalkStart: Sendable {
         }
         return WalkRecording(
             try WalkRecorder(continuing: path, hasPoints: earlier.pointCount > 0), name: name,
-            list: list, started: device.start, earlier: earlier, clock: dependencies.clock)
+            list: list, started: device.start, earlier: earlier, clock: context.clock)
     }
 }

@@ -1,3 +1,4 @@
+package import FeatureKit
 import Networking
 package import RecordStore
 import SectionEssentials
@@ -7,28 +8,28 @@ import SectionKit
 package struct PhotoFolder: PhotosInput {
     private let originals: ContentFolder
     private let copies: PhotoCopies
-    private let open: LogDependencies.FileOpening
+    private let context: any Context
 
     /// Creates it.
     ///
     /// - Parameters:
     ///   - location: the folders of the program.
-    ///   - open: opens a file that a person has named.
+    ///   - context: opens a file that a person has named.
     ///   - scaler: makes large photos smaller.
     package init(
         in location: StoreLocation,
-        open: @escaping LogDependencies.FileOpening,
+        context: any Context,
         scaler: PhotoScaler
     ) {
         originals = ContentFolder(in: location, named: "photos")
         copies = PhotoCopies(folder: location.caches.map { "\($0)/photos" }, scaler: scaler)
-        self.open = open
+        self.context = context
     }
 
     package func photo(at path: String) async throws(PhotoError) -> NewPhoto {
         let content: Data
         do throws(UsageError) {
-            let file = try open(path)
+            let file = try context.file(path)
             guard file.count <= PhotoCheck.byteLimit else { throw PhotoCheck.tooLarge(path) }
             content = try Self.content(of: file, at: path)
         } catch {

@@ -49,7 +49,7 @@ package enum WalkBuilder {
     ) throws(UsageError) -> WalkSection {
         let interactor = WalkInteractor(
             service: try WalkService(request, dependencies),
-            waitsForEnd: !dependencies.context.loadsAgain, isRecorded: !request.takesTime)
+            waitsForEnd: !dependencies.context.loadsAgain, takesTime: request.takesTime)
         return WalkSection(
             request: request, units: units, limit: limit, order: order,
             zone: dependencies.context.displayZone ?? .utc, table: table,

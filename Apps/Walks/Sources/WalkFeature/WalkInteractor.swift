@@ -9,8 +9,8 @@ struct WalkInteractor: InteractorInput {
     /// Whether there is only this load, so that it waits until the walk is over.
     let waitsForEnd: Bool
 
-    /// Whether the way is there at once, because it was walked before.
-    let isRecorded: Bool
+    /// Whether a person has asked for a walk that takes its time.
+    let takesTime: Bool
 
     func fetch(
         _: Void, reportingTo output: any InteractorOutput<Walk, WalkFailure>
@@ -21,8 +21,10 @@ struct WalkInteractor: InteractorInput {
         } catch {
             return await output.didFail(with: error)
         }
-        guard waitsForEnd || isRecorded && !session.findsPhotos else {
-            if isRecorded { await session.walked() }
+        // The newest walk of the list may be the one that goes on.
+        let isThere = !takesTime && !session.isLive
+        guard waitsForEnd || isThere && !session.findsPhotos else {
+            if isThere { await session.walked() }
             return await output.didFetch(session.snapshot)
         }
         await session.finished()

@@ -8,6 +8,8 @@ package enum WalksBuilder {
     static let name = "walks"
     static let rename = "walks rename"
     static let remove = "walks remove"
+    static let begin = "walks start"
+    static let followDevice = "walks follow"
     static let stop = "walks stop"
     static let photos = "walks photos"
 
@@ -29,7 +31,7 @@ package enum WalksBuilder {
     ]
 
     private static let start = ActionRecipe<WalkDependencies>(
-        name: "walks start", summary: "start a walk with a receiver, in browse or serve",
+        name: begin, summary: "start a walk with a receiver, in browse or serve",
         title: "start walk",
         options: [WalksOptions.receiver.description] + PhotoOptions.all, key: "n",
         place: .section(name),
@@ -41,7 +43,7 @@ package enum WalksBuilder {
     }
 
     private static let follow = ActionRecipe<WalkDependencies>(
-        name: "walks follow", summary: "record where your phone goes, as it goes",
+        name: followDevice, summary: "record where your phone goes, as it goes",
         title: "follow this device",
         options: [WalksOptions.positions.description, PhotoOptions.server.description],
         examples: [

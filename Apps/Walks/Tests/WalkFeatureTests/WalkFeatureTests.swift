@@ -43,6 +43,28 @@ import Walking
         #expect(blocks.contains { if case .lineChart = $0 { true } else { false } })
     }
 
+    @Test(.timeLimit(.minutes(1))) func `the newest walk is shown while it goes on`() async throws {
+        let folder = try TemporaryFolder()
+        let store = RecordStoreSpy<RecordedWalk> { GoldenFormat.now }
+        var context = ContextSpy(stores: [store])
+        (context.folder, context.loadsAgain) = (folder.url.path, true)
+        let dependencies = WalkDependencies.sample(context)
+        let device = DeviceLocation(since: GoldenFormat.now, pause: context.pause)
+        let request = WalkRequest(.device(device))
+        let session = try WalkStart(request, dependencies).begin()
+        dependencies.sessions.keep(session, for: request)
+        let sent = try #require(SentPositions("2021-06-15T12:00:00Z 54.46,-3,0,8"))
+        #expect(await device.send(sent.positions))
+        while try await store.all().records.isEmpty { await Task.yield() }
+
+        let shown = await (try WalkBuilder.recipe.make(dependencies, OptionValues([:]))).loaded()
+
+        #expect(shown.state.content != nil)
+        #expect(shown.refreshInterval != nil)
+        session.stop()
+        await session.finished()
+    }
+
     @Test(arguments: [(true, nil, "Newest"), (true, "demo", "Lake"), (false, nil, "Lake")])
     func `the newest walk stands for a file that is not named, on a screen`(
         isScreen: Bool,

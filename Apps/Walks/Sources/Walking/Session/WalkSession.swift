@@ -8,6 +8,10 @@ import Tracks
 package final class WalkSession: Sendable {
     private let progress: WalkProgress
     private let photos: StepPhotos?
+
+    /// Whether the walk is happening, or has just ended.
+    package let isLive: Bool
+
     private let errands: AsyncStream<StepPhotos.Errand>.Continuation
     private let work: Task<Void, Never>
 
@@ -27,7 +31,7 @@ package final class WalkSession: Sendable {
     ) {
         let progress = WalkProgress(plan)
         self.progress = progress
-        photos = plan.photos
+        (photos, isLive) = (plan.photos, plan.isLive)
         let (stream, errands) = AsyncStream<StepPhotos.Errand>.makeStream()
         self.errands = errands
         work = Task {

@@ -33,6 +33,7 @@ struct FollowWalk: Action {
         let points = walk.measures.pointCount.counted("position", "positions")
         let words =
             switch (sent.isEnd, walk.measures.pointCount) {
+            case (false, ...1): "“\(walk.name)” has begun."
             case (false, _): "“\(walk.name)” has \(points)."
             case (true, 0): "“\(walk.name)” has ended without a position, so it is not kept."
             case (true, _): "“\(walk.name)” has ended with \(points), and is in the list."

@@ -75,7 +75,8 @@ extension WalkList {
     var blocks: [Block] {
         let now = Table(
             key: "current", of: [current].compactMap(\.self), columns: TableColumn<Walk>.current,
-            identity: \.recording, commands: ["walk", WalksBuilder.stop])
+            identity: \.recording, commands: ["walk", WalksBuilder.stop]
+        ).begun(by: [WalksBuilder.begin, WalksBuilder.followDevice])
         let table = Table(
             of: walks, columns: TableColumn<ListedWalk>.all, identity: \.walk.file,
             commands: Self.commands)

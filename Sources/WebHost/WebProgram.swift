@@ -37,6 +37,9 @@ package struct WebProgram: Sendable {
     /// What a reverse proxy has before the addresses of all pages, such as `/flights`; empty for nothing.
     private(set) var prefix = ""
 
+    /// The sections of the pages: where pages change nothing, none that changes something as it loads.
+    private let sections: [CommandDescription]
+
     /// Whether pages change nothing.
     let isReadOnly: Bool
 
@@ -67,9 +70,12 @@ package struct WebProgram: Sendable {
     ) {
         self.hosted = hosted
         self.values = values
-        let left = hosted.description.sections.filter { isReadOnly && $0.makesChanges }.map(\.name)
+        let sections = hosted.description.sections.filter { !isReadOnly || !$0.makesChanges }
+        self.sections = sections
         tabs = hosted.tabs(showing: chosen).map { tab in
-            ScreenTab(tab.title, sections: tab.sections.filter { !left.contains($0) })
+            ScreenTab(
+                tab.title,
+                sections: tab.sections.filter { name in sections.contains { $0.name == name } })
         }
         openedTab = tabs.firstIndex { $0.sections.contains { $0 == opened } } ?? 0
         self.surface = surface
@@ -115,7 +121,7 @@ package struct WebProgram: Sendable {
 
     /// The command of a section; nil if there is none.
     func section(_ name: String) -> CommandDescription? {
-        description.sections.first { $0.name == name && !(isReadOnly && $0.makesChanges) }
+        sections.first { $0.name == name }
     }
 }
 

@@ -1,4 +1,3 @@
-import DemoLog
 import Logbook
 import RecordSync
 import ReportCLI
@@ -17,7 +16,6 @@ extension SourceContext {
             let output = await output(of: program, arguments: arguments, memory: 1 << 30)
             return output.flatMap { $0.exitCode == 0 ? $0.bytes : nil }
         }
-        return PhotoFolder(
-            in: location, context: self, scaler: scaler)
+        return PhotoFolder(in: location, context: self, scaler: scaler)
     }
 }

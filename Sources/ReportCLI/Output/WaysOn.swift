@@ -21,22 +21,18 @@ struct WaysOn {
         return ways.isEmpty ? nil : Self.line(of: ways + [format], width: width)
     }
 
-    /// The options with which a report has whole lists; nil if it has them whole.
-    ///
-    /// - Parameter options: those of the report.
-    static func wholeLists(
-        of sections: [SectionSnapshot], options: [CommandOption], width: Int
-    ) -> String? {
-        let ways = sections.compactMap { section -> String? in
-            let limit = options.first {
-                $0.name == ListPage.limitName && $0.sections == [section.id]
-            }
-            guard let limit, let all = section.blocks.lazy.compactMap(\.matchingOfPage).first
-            else { return nil }
-            return "--\(limit.givenName) \(all)"
+    /// The command line that shows a section of a report with the values of its options.
+    static func command(
+        _ section: CommandDescription, _ values: OptionValues, of program: ProgramDescription
+    ) -> String {
+        let options = section.options.filter { !values.isDefault($0) }
+        let words = options.compactMap { option -> String? in
+            guard let text = values.text(of: option.name) else { return nil }
+            if option.isOperand { return text.wordForShell }
+            return option.isSwitch
+                ? "--\(option.name)" : "--\(option.name) \(text.wordForShell)"
         }
-        guard let first = ways.first else { return nil }
-        return line(of: ["All: \(first)"] + ways.dropFirst(), width: width)
+        return ([program.name, section.name] + words).separated(by: " ")
     }
 
     /// The first ways, and as many more as a line has room for.
@@ -98,12 +94,6 @@ struct WaysOn {
 }
 
 extension Block {
-    /// How many rows there are, if it is a table with only some of them.
-    fileprivate var matchingOfPage: Int? {
-        guard case .table(let table) = self, let matching = table.matching else { return nil }
-        return matching > table.rows.count ? matching : nil
-    }
-
     /// The table, if it has rows that are about something.
     fileprivate var list: Table? {
         guard case .table(let table) = self, !table.rows.isEmpty,

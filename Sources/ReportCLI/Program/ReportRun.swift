@@ -23,9 +23,9 @@ struct ReportRun {
                 .run(command, values)
         }
         let now = try host.now()
-        let short = shortened(values, of: command, settings)
-        let (origin, shape, screen) = try openScreen(command, short, now)
+        let (origin, shape, screen) = try openScreen(command, values, now)
         let style = host.style(for: settings)
+        let wholeLists = wholeLists(of: command, values, settings)
         let surface = host.surface(for: settings)
         let writer = ReportWriter(settings, of: program, on: host, console)
         // Checked before any request is made.
@@ -38,7 +38,9 @@ struct ReportRun {
         let isOneLine = await screen.snapshots.map(\.isOneLine) == [true]
         if !isLive, !isOneLine, origin.drawsProgress, settings.isForTerminal, host.isInteractive {
             let terminal = LiveTerminal(
-                screen: screen, surface: TerminalSurface(style: style, zone: settings.zone),
+                screen: screen,
+                surface: TerminalSurface(style: style, zone: settings.zone)
+                    .beginning(lists: WaysOn.page, of: wholeLists),
                 style: style,
                 host: host, images: host.images(for: settings),
                 messages: origin.messages,
@@ -59,27 +61,29 @@ struct ReportRun {
         _ = consume screen  // and with it the responses that it was made from
         let whole = report(sections)
         let shown = try await webPictures(settings, values.program)?.shown(in: whole) ?? whole
-        let ending = (surface as? TerminalSurface)?.ending(
-            with: waysOn(from: sections, of: command, values, settings))
+        let ending = (surface as? TerminalSurface)?
+            .beginning(lists: WaysOn.page, of: wholeLists)
+            .ending(with: waysOn(from: sections, of: command, values, settings))
         return try writer.write(shown, as: ending ?? surface, canBeRepeated: !isLive)
     }
 
-    /// The values with which the lists of `report` are a page long for a person at a terminal, unless they
-    /// say how long; other commands and a pipe have whole lists.
-    private func shortened(
-        _ values: CommandValues, of command: String, _ settings: ReportSettings
-    ) -> CommandValues {
+    /// The commands that show the whole lists of the sections of `report`, which a person at a terminal sees
+    /// the beginnings of; none of a list whose length was given, and none for other commands and a pipe.
+    private func wholeLists(
+        of command: String, _ values: CommandValues, _ settings: ReportSettings
+    ) -> [String: String] {
         guard command == ProgramCommands.reportCommand, settings.isForTerminal,
             host.terminalColumns != nil
-        else { return values }
-        var values = values
-        for section in program.description.sections where section.takesPages {
-            let own = values[section: section.name]
-            guard own.text(of: ListPage.limitName) == nil else { continue }
-            values[section: section.name] = own.setting(
-                ListPage.limitName, to: String(WaysOn.page))
+        else { return [:] }
+        let sections = program.description.sections.filter {
+            values[section: $0.name].text(of: ListPage.limitName) == nil
         }
-        return values
+        return Dictionary(
+            uniqueKeysWithValues: sections.map { section in
+                let line = WaysOn.command(
+                    section, values[section: section.name], of: program.description)
+                return (section.name, line)
+            })
     }
 
     /// How to go on from the list of a command, for a person at a terminal; nil in a pipe.
@@ -91,11 +95,6 @@ struct ReportRun {
     ) -> String? {
         guard settings.isForTerminal, let columns = host.terminalColumns else { return nil }
         let width = host.style(for: settings).width ?? columns
-        if command == ProgramCommands.reportCommand {
-            return WaysOn.wholeLists(
-                of: sections, options: program.commands.all.command(command)?.offered ?? [],
-                width: width)
-        }
         guard sections.count == 1,
             let section = program.description.sections.first(where: { $0.name == command })
         else { return nil }

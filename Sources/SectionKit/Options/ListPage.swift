@@ -99,12 +99,3 @@ extension ListPage {
         )
     }
 }
-
-extension CommandDescription {
-    /// Whether the section takes the options that choose a page of its list.
-    package var takesPages: Bool {
-        [ListPage.limitName, ListPage.offsetName].allSatisfy { name in
-            options.contains { $0.name == name && !$0.isOperand }
-        }
-    }
-}

@@ -6,6 +6,10 @@ public struct TerminalSurface: Surface {
     /// The line that follows the source; nil for none.
     private var lastLine: String?
 
+    /// The most rows of a list of which the beginning is enough, and the commands that show such lists
+    /// whole, by the names of their sections.
+    private var beginning: (rows: Int, commands: [String: String]) = (.max, [:])
+
     /// Creates a surface for a terminal, which shows times in a zone.
     public init(style: TerminalStyle = TerminalStyle(), zone: DisplayZone = .utc) {
         self.style = style
@@ -16,6 +20,18 @@ public struct TerminalSurface: Surface {
     public func ending(with line: String?) -> TerminalSurface {
         var surface = self
         surface.lastLine = line
+        return surface
+    }
+
+    /// Returns the surface with only the first rows of the tables of some sections, below which a line says
+    /// how many more there are, and how to see them.
+    ///
+    /// - Parameters:
+    ///   - rows: the most rows.
+    ///   - commands: the commands that show the tables whole, by the names of their sections.
+    package func beginning(lists rows: Int, of commands: [String: String]) -> TerminalSurface {
+        var surface = self
+        surface.beginning = (rows, commands)
         return surface
     }
 
@@ -58,11 +74,20 @@ public struct TerminalSurface: Surface {
             var isFirst = true
             for block in formatter.blocks(of: section, blocks) {
                 if case .table(let content) = block {
-                    let table = TerminalTable(content, style: style, formatter: formatter)
+                    let whole = beginning.commands[section.id]
+                    let hidden = whole == nil ? 0 : content.rows.count - beginning.rows
+                    // A single row takes no more room than the line that stands for it.
+                    let isCut = hidden > 1
+                    let shown = isCut ? content.keeping(Array(0..<beginning.rows)) : content
+                    let table = TerminalTable(shown, style: style, formatter: formatter)
                     if table.isEmpty { continue }
                     if !isFirst { try sink.write("\n") }
                     isFirst = false
                     try table.write { text throws(Sink.Failure) in try sink.write(text) }
+                    if let whole, isCut {
+                        try write(
+                            paragraph("\(hidden.grouped) more: \(whole.safe)", .faint), to: &sink)
+                    }
                     continue
                 }
                 let lines = lines(of: block)

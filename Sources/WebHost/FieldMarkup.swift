@@ -23,6 +23,9 @@ struct FieldMarkup {
     /// without files.
     var files: (choices: [FileChoice], limit: String)?
 
+    /// The values that it offers to tick, and whether they are; its value is what is typed besides.
+    var offered: [(value: OfferedValue, isTicked: Bool)] = []
+
     /// The page to go to when it is followed.
     var page = "/"
 
@@ -49,10 +52,11 @@ struct FieldMarkup {
                 """
         }
         guard case .choices(let choices, let usual) = option.accepted else {
-            return "<div>\(label)\(input)\(notes)</div>\n"
+            return offered.isEmpty
+                ? "<div>\(label)\(input)\(notes)</div>\n" : group(ticks + others)
         }
         return option.isList
-            ? boxes(choices) : "<div>\(label)\(select(choices, usual))\(notes)</div>\n"
+            ? group(boxes(choices)) : "<div>\(label)\(select(choices, usual))\(notes)</div>\n"
     }
 
     private var name: String { option.name.html }
@@ -102,15 +106,27 @@ struct FieldMarkup {
     /// A box for each choice of a list.
     private func boxes(_ choices: [String]) -> String {
         let chosen = value.map { $0.split(separator: ",").map(String.init) }
-        let boxes = choices.map { choice in
-            """
-            <label class="check"><input type="checkbox" name="\(name)" value="\(choice.html)"\
-            \(chosen?.contains(choice) == true ? " checked=\"\"" : "")/> \(choice.html)</label>
-            """
-        }
-        return """
-            <fieldset><legend>\(option.fieldTitle.html)</legend>\(boxes.joined())\(notes)</fieldset>\n
-            """
+        return choices.map { box($0, title: $0, isTicked: chosen?.contains($0) == true) }.joined()
+    }
+
+    /// A box for each value that is offered.
+    private var ticks: String {
+        offered.map { box($0.value.value, title: $0.value.title, isTicked: $0.isTicked) }.joined()
+    }
+
+    /// The field for values that are not offered.
+    private var others: String { "<label for=\"\(id)\">Others</label>\(input)" }
+
+    private func box(_ value: String, title: String, isTicked: Bool) -> String {
+        """
+        <label class="check"><input type="checkbox" name="\(name)" value="\(value.html)"\
+        \(isTicked ? " checked=\"\"" : "")/> \(title.html)</label>
+        """
+    }
+
+    /// Controls that belong together.
+    private func group(_ controls: String) -> String {
+        "<fieldset><legend>\(title)</legend>\(controls)\(notes)</fieldset>\n"
     }
 
     private func select(_ choices: [String], _ usual: String?) -> String {

@@ -117,7 +117,9 @@ struct PageMaker: Sendable {
             head, hasTitle: isAlone, tab: address.tab(in: program), count: count + 1)
         if let notice {
             let words = program.words().message(notice.text).html
-            html += "<p class=\"notice positive\" role=\"status\">\(words)\(undo(notice))</p>\n"
+            html += """
+                <p class="notice positive said" role="status">\(words)\(undo(notice))</p>\n
+                """
         }
         if let fault = parts.query.faults[""] { html += HTMLSurface.notice(.error, fault) }
         for (place, part) in parts.parts.enumerated() where part.section != nil {
@@ -129,8 +131,7 @@ struct PageMaker: Sendable {
 
     /// The link that takes back what a notice says; empty if nothing does.
     private func undo(_ notice: ActionNotice) -> String {
-        let undoing = program.ownActions.first { $0.confirmation == .byKey }
-        guard notice.isUndoable, let undoing else { return "" }
+        guard notice.isUndoable, let undoing = program.undoing else { return "" }
         let address = ActionAddress(
             undoing, query: parts.query.givenForProgram(in: program), back: maker.here)
         let link = program.link(address.text).html

@@ -564,6 +564,7 @@ padding-inline: max(var(--space-5), env(safe-area-inset-left)) max(var(--space-5
 border-color: var(--accent); background: var(--accent); color: var(--card); font-weight: 600;
 }
 main { display: flex; flex-direction: column; }
+.said { position: sticky; top: var(--space-2); z-index: 4; box-shadow: 0 0 0 var(--space-2) var(--page); }
 .part { min-width: 0; margin-top: var(--space-5); }
 .part > section { margin-top: var(--space-2); }
 .waiting {
@@ -695,7 +696,7 @@ body:has(.sheet[open]) > :not(.sheet), .sheet .bar { display: none; }
 .tabs, .tools, .section-controls, .calls, .waiting, .following { display: none; }
 }
 
-"""#, hash: "3VsWWVTWY1Un0KDMCqb4nGCAoY0sKdxSdd0Ci2Y/I7c=")
+"""#, hash: "gr1BhPD4ORHorXjBb0T0oqp5OALlc9j8hVFZ7xqd5mg=")
 
     static let serveJS = WebFile(
         #"""
@@ -772,6 +773,15 @@ menu.open = false;
 menu.querySelector("summary").focus();
 });
 }
+{
+const key = `place ${location.pathname}${location.search}`;
+document.addEventListener("click", ({ target }) => {
+if (target.closest("a[href*='/actions/']")) sessionStorage.setItem(key, scrollY);
+});
+const top = sessionStorage.getItem(key);
+sessionStorage.removeItem(key);
+if (document.querySelector("main > .said") ? top : false) scrollTo({ top, behavior: "instant" });
+}
 for (const form of document.querySelectorAll(".options > form, form.controls")) {
 form.addEventListener("formdata", ({ formData }) => {
 for (const [name, value] of Array.from(formData)) if (!value) formData.delete(name);
@@ -825,7 +835,7 @@ request.send(data);
 };
 for (const form of document.querySelectorAll("form[enctype]")) sendAhead(form);
 
-"""#, hash: "gMBmGpQ88ig5q/HwcxagMvFdVy8toRgHnLhqzMJAQoc=")
+"""#, hash: "/KOkzqKSFYaq24SG3n2LnjDhuoqtg6VahX3EDbGw4Jk=")
 
     static let sheetJS = WebFile(
         #"""

@@ -112,6 +112,48 @@ struct ActionPagesTests {
             try await shelf.ask("/book/dune", lines: lines).text.contains("dune is ch") == false)
     }
 
+    @Test func `what an undo does not take back has no link to one`() async throws {
+        let form = setting(
+            "title", to: "Dune 2", in: fields(of: try await shelf.ask("/actions/edit/dune").text))
+        _ = try await shelf.ask("/actions/edit/dune", form)
+
+        let none = fields(of: try await shelf.ask("/actions/move").text)
+        let (response, _) = try await shelf.ask("/actions/move", none)
+
+        let lines = ["Authorization: Bearer t", try notice(of: response)]
+        #expect(try await shelf.ask("/", lines: lines).text.contains("None moved.</p>"))
+    }
+
+    @Test func `a form offers values to tick, and others can be typed`() async throws {
+        let shelf = Shelf([
+            "dune": Shelf.Book(title: "Dune & more", shelf: "right"),
+            "emma": Shelf.Book(title: "Emma", shelf: "left"),
+        ])
+
+        let (_, page) = try await shelf.ask("/actions/move")
+
+        let dune = "<input type=\"checkbox\" name=\"books\" value=\"dune\""
+        let emma = "<input type=\"checkbox\" name=\"books\" value=\"emma\""
+        #expect(page.contains("\(dune) checked=\"\"/> Dune &amp; more</label>"))
+        #expect(page.contains("\(emma)/> Emma</label>"))
+        #expect(page.contains("<label for=\"field-books\">Others</label>"))
+        #expect(page.contains("name=\":had books\" value=\"dune\""))
+
+        // A form that comes back has the boxes as they were sent, and what was typed.
+        let hidden = fields(of: page).filter { $0.name.hasPrefix(":") }
+        let wrong: [RequestTarget.Item] = [.init("books", "emma"), .init("books", "ulysses!")]
+        let (refused, again) = try await shelf.ask("/actions/move", hidden + wrong)
+        #expect(refused.status == 422)
+        #expect(again.contains("\(emma) checked=\"\"/>") && again.contains("\(dune)/>"))
+        #expect(again.contains("name=\"books\" value=\"ulysses!\""))
+
+        let right: [RequestTarget.Item] = [.init("books", "dune"), .init("books", "emma")]
+        let (done, _) = try await shelf.ask("/actions/move", hidden + right)
+        #expect(done.status == 303)
+        let lines = ["Authorization: Bearer t", try notice(of: done)]
+        #expect(try await shelf.ask("/", lines: lines).text.contains("dune and emma moved."))
+    }
+
     @Test(arguments: [("dune", "/tabs/books"), ("emma", "/book/dune")])
     func `what was removed has no page to go back to`(name: String, next: String) async throws {
         let shelf = Shelf(

@@ -35,6 +35,11 @@ final class Shelf: Sendable {
         example: "Dry"
     ) { $0 }.asParagraphs
 
+    static let moved = SectionOption<[String]>(
+        "books", placeholder: "BOOKS", summary: "the books to move", accepts: "names of books",
+        example: "dune,emma"
+    ) { $0.contains("!") ? nil : $0.split(separator: ",").map(String.init) }.asList
+
     static let printing = SectionOption<String>(
         "print", placeholder: "COMMAND", summary: "what prints its label", accepts: "a command",
         example: "lp"
@@ -83,6 +88,9 @@ final class Shelf: Sendable {
             CommandDescription(
                 action: "undo", summary: "undo the last change", key: "u", confirmation: .byKey),
             CommandDescription(
+                action: "move", summary: "move books to the left", options: [moved.description],
+                key: "m", place: .section("books")),
+            CommandDescription(
                 action: "carry", summary: "carry the shelf", title: "carry it",
                 options: [place.description], place: .section("books")),
         ],
@@ -91,6 +99,7 @@ final class Shelf: Sendable {
     private struct State {
         var books: [String: Book] = [:]
         var dustings = 0
+        var changeCount = 0
         var places: [Double] = []
         var printed: [String] = []
     }
@@ -103,6 +112,7 @@ final class Shelf: Sendable {
     /// The latitudes where it was carried.
     var places: [Double] { state.withLock(\.places) }
     var dustings: Int { state.withLock(\.dustings) }
+    private var changeCount: Int { state.withLock(\.changeCount) }
 
     init(
         _ books: [String: Book] = [:], isReadOnly: Bool = false, isProxied: Bool = false
@@ -147,7 +157,8 @@ final class Shelf: Sendable {
         let title = try values.value(of: Self.title)?.nonBlank
         let shelf = values.text(of: "shelf")
         if name == "undo" {
-            return Change("clean the shelf", isPossible: dustings > 0) { () throws(SectionError) in
+            let count = dustings + changeCount
+            return Change("take back \(count)", isPossible: count > 0) { () throws(SectionError) in
                 "It is as before."
             }
         }
@@ -165,6 +176,25 @@ final class Shelf: Sendable {
             return Change("carry the shelf") { [self] () throws(SectionError) in
                 state.withLock { $0.places += sent.positions.map(\.point.coordinate.latitude) }
                 return "It is there."
+            }
+        }
+        if name == "move" {
+            let moved = try values.value(of: Self.moved) ?? []
+            return Change(
+                "move \(moved.count)",
+                values: { [self] () throws(SectionError) in
+                    FormValues(offered: [
+                        "books": books.sorted { $0.key < $1.key }.map {
+                            OfferedValue(
+                                $0.key, title: $0.value.title, isProposed: $0.value.shelf != "left")
+                        }
+                    ])
+                }
+            ) { [self] () throws(SectionError) in
+                try change { books throws(SectionError) in
+                    for name in moved { books[name]?.shelf = "left" }
+                    return "\(moved.isEmpty ? "None" : moved.joined(separator: " and ")) moved."
+                }
             }
         }
         if name == "dust" {
@@ -224,7 +254,12 @@ final class Shelf: Sendable {
     private func change(
         _ change: (inout [String: Book]) throws(SectionError) -> String
     ) throws(SectionError) -> String {
-        try state.withLock { state throws(SectionError) in try change(&state.books) }
+        try state.withLock { state throws(SectionError) in
+            let books = state.books
+            let words = try change(&state.books)
+            if state.books != books { state.changeCount += 1 }
+            return words
+        }
     }
 
     /// Asks as who has the token does, with the fields of a form if there are any; the end of the response

@@ -104,7 +104,9 @@ struct FormView {
             let marks = theme.style.ascii ? ("< ", " >") : ("‹ ", " ›")
             return theme.painted(marks.0 + word + marks.1, reversed: true)
         case .toggle(let isOn):
-            return theme.painted(isOn ? "[x]" : "[ ]", reversed: isFocus)
+            let box = theme.painted(isOn ? "[x]" : "[ ]", reversed: isFocus)
+            let title = field.offered.map { " " + theme.style.line($0.title, columns: room - 4) }
+            return box + (title ?? "")
         }
     }
 }

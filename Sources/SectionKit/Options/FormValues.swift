@@ -15,13 +15,47 @@ public struct FormValues: Equatable, Sendable {
     /// The text that the values were read from; nil if they are those of a record.
     public let text: FormText?
 
+    /// The values that a form offers to tick for options that take a list, by the names of the options;
+    /// others can still be typed.
+    public let offered: [String: [OfferedValue]]
+
     /// Creates form values.
     public init(
-        _ values: OptionValues = OptionValues(), revision: Int? = nil, text: FormText? = nil
+        _ values: OptionValues = OptionValues(), revision: Int? = nil, text: FormText? = nil,
+        offered: [String: [OfferedValue]] = [:]
     ) {
         self.values = values
         self.revision = revision
         self.text = text
+        self.offered = offered
+    }
+}
+
+/// A value that a form offers to tick, such as one of the flights around a trip.
+public struct OfferedValue: Equatable, Sendable {
+    /// The value as the option reads it, without commas.
+    public let value: String
+
+    /// What a person reads.
+    public let title: String
+
+    /// Whether it is ticked at first, because the action takes it unless others are given.
+    public let isProposed: Bool
+
+    /// Creates a value.
+    public init(_ value: String, title: String, isProposed: Bool = false) {
+        self.value = value
+        self.title = title
+        self.isProposed = isProposed
+    }
+}
+
+extension FormValues {
+    /// The text that a field begins with: the current value of its option, else what is proposed.
+    package func text(of option: String) -> String? {
+        if let text = values.text(of: option) { return text }
+        let proposed = (offered[option] ?? []).filter(\.isProposed).map(\.value)
+        return proposed.isEmpty ? nil : proposed.separated(by: ",")
     }
 }
 

@@ -45,7 +45,15 @@ package struct FilledForm: Equatable, Sendable {
         revision = current.revision
         text = current.text
         for index in fields.indices {
-            fields[index].begin(current.values.text(of: fields[index].option.name))
+            fields[index].begin(current.text(of: fields[index].option.name))
+        }
+        offer(current)
+    }
+
+    /// Offers the values to tick that belong to a record, and leaves what the fields hold.
+    package mutating func offer(_ current: FormValues) {
+        for index in fields.indices {
+            fields[index].offered = current.offered[fields[index].option.name] ?? []
         }
     }
 
@@ -55,7 +63,7 @@ package struct FilledForm: Equatable, Sendable {
         guard current.revision != revision else { return false }
         revision = current.revision
         for index in fields.indices {
-            fields[index].compare(with: current.values.text(of: fields[index].option.name))
+            fields[index].compare(with: current.text(of: fields[index].option.name))
         }
         return true
     }
@@ -136,6 +144,9 @@ package struct FilledField: Equatable, Sendable {
     /// Why the value is not valid, as a sentence.
     package private(set) var problem: String?
 
+    /// The values to tick, of an option that takes a list.
+    package fileprivate(set) var offered: [OfferedValue] = []
+
     /// A value that was set elsewhere.
     package struct Conflict: Equatable, Sendable {
         /// The text of the option; nil if it was removed.
@@ -174,6 +185,29 @@ package struct FilledField: Equatable, Sendable {
         }
         let word = text ?? usual
         return words.first { $0.lowercased() == word?.lowercased() } ?? text?.safe
+    }
+
+    /// The values of a list, in order.
+    private static func listed(_ text: String?) -> [String] {
+        (text ?? "").split(separator: ",").map { String($0).trimmed }
+    }
+
+    /// Whether an offered value is ticked.
+    package func isTicked(_ offered: OfferedValue) -> Bool {
+        Self.listed(text).contains(offered.value)
+    }
+
+    /// Whether an offered value was ticked at first.
+    package func wasTicked(_ offered: OfferedValue) -> Bool {
+        Self.listed(initialText).contains(offered.value)
+    }
+
+    /// What the field holds besides ticked values; nil for nothing.
+    package var typed: String? {
+        if offered.isEmpty { return text }
+        let known = Set(offered.map(\.value))
+        let others = Self.listed(text).filter { !known.contains($0) }
+        return others.isEmpty ? nil : others.separated(by: ",")
     }
 
     /// The title of the field, such as "Born on".

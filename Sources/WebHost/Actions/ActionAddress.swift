@@ -78,6 +78,9 @@ extension WebProgram {
     /// The actions of the whole program.
     var ownActions: [CommandDescription] { actions.filter { $0.place == .anywhere } }
 
+    /// The action that takes back the last change; nil if the program has none.
+    var undoing: CommandDescription? { ownActions.first { $0.confirmation == .byKey } }
+
     /// The actions of a section, and of what its operand names.
     func actions(of section: CommandDescription, operand: String?) -> [CommandDescription] {
         actions.filter { action in

@@ -74,12 +74,12 @@ struct ActionPages: Sendable {
                 "Nothing was changed, because this page is from before the program was started."
                 + " Look at it once more, and send it again."
             guard !form.fields.isEmpty else { return .page(await page()) }
-            return .page(self.form(form, faults, says: words, status: 409))
+            return .page(await offering(form, faults, says: words, status: 409))
         }
-        if sent.goesBack { return .page(self.form(form, faults)) }
+        if sent.goesBack { return .page(await offering(form, faults)) }
         let first = form.check()
         if first != nil || !faults.isEmpty {
-            return .page(self.form(form, faults, focus: first, status: 422))
+            return .page(await offering(form, faults, focus: first, status: 422))
         }
         if !form.fields.isEmpty, !form.isChanged, form.revision != nil {
             return .done(
@@ -90,8 +90,8 @@ struct ActionPages: Sendable {
             case .planned(let plan) where !plan.changesNothing:
                 return .page(question("\(plan.summary.withCapital)?", plan.changes, of: form))
             case .planned: break
-            case .failed(let error): return .page(failed(error, form))
-            case .usageError(let error): return .page(refused(error, form))
+            case .failed(let error): return .page(await failed(error, form))
+            case .usageError(let error): return .page(await refused(error, form))
             case .currentValues, .performed: break
             }
         }
@@ -116,6 +116,18 @@ struct ActionPages: Sendable {
         return tab.map(PageAddress.path) ?? "/"
     }
 
+    /// What an undo of the program would take back now; nil if that is nothing, or if nothing is undone.
+    private func lastChange() async -> ActionPlan? {
+        guard let undoing = program.undoing, action.changes != [] else { return nil }
+        let pages = ActionPages(
+            program: program, files: files, tokens: tokens,
+            address: ActionAddress(undoing, query: address.query))
+        guard case .planned(let plan) = await pages.result(of: .plan, FilledForm([])) else {
+            return nil
+        }
+        return plan
+    }
+
     private func perform(_ form: FilledForm, _ token: String) async -> Outcome {
         guard tokens.begin(token) == .fresh else {
             return .page(redirect(to: back))
@@ -125,17 +137,19 @@ struct ActionPages: Sendable {
         do throws(SystemError) { (settled, paths) = try program.settling(form) } catch {
             tokens.end(token, location: nil)
             return .page(
-                self.form(form, says: "The file could not be kept: \(error.reason).", status: 422))
+                await offering(
+                    form, says: "The file could not be kept: \(error.reason).", status: 422))
         }
+        // What a device sends comes again and again, with one token.
+        let isRepeated = address.asked.contains(where: \.isOfDevice)
+        let before = isRepeated ? nil : await lastChange()
         let result = await self.result(of: .perform, &settled)
         if case .performed(let words) = result {
-            // What a device sends comes again and again, with one token.
-            let isRepeated = address.asked.contains(where: \.isOfDevice)
             let next = await whereNext()
             tokens.end(token, location: isRepeated ? nil : next)
+            let last = isRepeated || action.name == program.undoing?.name ? nil : await lastChange()
             let notice = ActionNotice(
-                text: program.uploads.words(words),
-                isUndoable: action.place != .anywhere && action.changes != [])
+                text: program.uploads.words(words), isUndoable: last != before && last != nil)
             program.uploads.drop(sentFiles(of: form).map(\.value))
             return .done(location: next, notice)
         }
@@ -149,15 +163,15 @@ struct ActionPages: Sendable {
                     of: .currentValues, FilledForm([])),
                 form.compare(with: values)
             {
-                return .page(self.form(form, says: FilledForm.conflict, status: 409))
+                return .page(await offering(form, says: FilledForm.conflict, status: 409))
             }
-            return .page(failed(error, form))
+            return .page(await failed(error, form))
         case .usageError(let error):
             tokens.end(token, location: nil)
-            return .page(refused(error, form))
+            return .page(await refused(error, form))
         case .currentValues, .planned, .performed:
             tokens.end(token, location: nil)
-            return .page(self.form(form))
+            return .page(await offering(form))
         }
     }
 
@@ -208,6 +222,20 @@ struct ActionPages: Sendable {
 
     // MARK: - Pages
 
+    /// The page of a form that was sent, with what it offers to tick.
+    private func offering(
+        _ form: FilledForm, _ faults: [String: String] = [:], focus: Int? = nil,
+        says message: String? = nil, status: Int = 200
+    ) async -> WebResponse {
+        var form = form
+        if address.asked.contains(where: \.isList),
+            case .currentValues(let values) = await result(of: .currentValues, FilledForm([]))
+        {
+            form.offer(values)
+        }
+        return self.form(form, faults, focus: focus, says: message, status: status)
+    }
+
     /// The page of the form, with what is wrong.
     private func form(
         _ form: FilledForm, _ faults: [String: String] = [:], focus: Int? = nil,
@@ -224,7 +252,7 @@ struct ActionPages: Sendable {
             let isMissing = option.isUpload && field.text == nil && field.problem != nil
             return FieldMarkup(
                 option: option, id: "field-\(option.name)".html,
-                words: program.words(of: action), value: field.text,
+                words: program.words(of: action), value: field.typed,
                 fault: faults[option.name] ?? (isMissing ? "Choose a file." : field.problem),
                 note: option.isUpload ? nil : now,
                 files: option.isUpload
@@ -232,6 +260,7 @@ struct ActionPages: Sendable {
                         program.files(in: field.text, of: option),
                         limits.words(forSeveral: option.takesFiles)
                     ) : nil,
+                offered: field.offered.map { ($0, field.isTicked($0)) },
                 page: program.link(back), hasFocus: index == focus
             ).html
         }
@@ -300,32 +329,32 @@ struct ActionPages: Sendable {
         case .planned(let plan):
             return question("\(plan.summary.withCapital)?", plan.changes, of: form)
         case .failed(let error): return failure(error)
-        case .usageError(let error): return refused(error, form)
+        case .usageError(let error): return await refused(error, form)
         case .currentValues, .performed: return question(title, [], of: form)
         }
     }
 
     /// The page of an action that failed; with a form, what was entered stays.
-    private func failed(_ error: SectionError, _ form: FilledForm) -> WebResponse {
+    private func failed(_ error: SectionError, _ form: FilledForm) async -> WebResponse {
         guard !form.fields.isEmpty else { return failure(error) }
         let words = "\(error.message) \(error.recovery)"
         guard let index = form.field(spokenOfBy: error) else {
-            return self.form(form, says: words, status: 422)
+            return await offering(form, says: words, status: 422)
         }
-        return self.form(
+        return await offering(
             form, [form.fields[index].option.name: words], focus: index, status: 422)
     }
 
     /// The page of an action that cannot be made of what was entered.
-    private func refused(_ error: UsageError, _ form: FilledForm) -> WebResponse {
+    private func refused(_ error: UsageError, _ form: FilledForm) async -> WebResponse {
         guard !form.fields.isEmpty else {
             return failure(SectionError(message: error.message, recovery: ""))
         }
         var form = form
         if case .field(let index) = form.require(error) {
-            return self.form(form, focus: index, status: 422)
+            return await offering(form, focus: index, status: 422)
         }
-        return self.form(form, says: error.message, status: 422)
+        return await offering(form, says: error.message, status: 422)
     }
 
     private func failure(_ error: SectionError) -> WebResponse {

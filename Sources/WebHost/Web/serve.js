@@ -81,6 +81,17 @@ document.addEventListener("keydown", event => {
 });
 }
 
+// After an action one is where one was; what it says stays in sight.
+{
+const key = `place ${location.pathname}${location.search}`;
+document.addEventListener("click", ({ target }) => {
+    if (target.closest("a[href*='/actions/']")) sessionStorage.setItem(key, scrollY);
+});
+const top = sessionStorage.getItem(key);
+sessionStorage.removeItem(key);
+if (document.querySelector("main > .said") ? top : false) scrollTo({ top, behavior: "instant" });
+}
+
 // What is not filled in is not said, so that addresses stay short.
 for (const form of document.querySelectorAll(".options > form, form.controls")) {
     form.addEventListener("formdata", ({ formData }) => {

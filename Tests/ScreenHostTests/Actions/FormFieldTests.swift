@@ -17,12 +17,13 @@ struct FormFieldTests {
 
     private func taking(_ inputs: [Input], _ field: FilledField) -> FormField {
         var form = FilledForm([field], revision: nil)
-        var entry = FormEntry(field)
+        var shown = FormField.all(of: field, at: 0)[0]
         for input in inputs {
-            _ = entry.take(input)
-            form.take(entry.text, at: 0)
+            _ = shown.take(input)
+            form.take(FormField.text(of: [shown]), at: 0)
         }
-        return FormField(filled: form.fields[0], entry: entry)
+        shown.show(form.fields[0], isNew: false)
+        return shown
     }
 
     @Test func `an unchanged value is not given`() {

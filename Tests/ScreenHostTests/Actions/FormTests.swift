@@ -118,6 +118,36 @@ struct FormTests {
         #expect(screen.effects.isEmpty)
     }
 
+    @Test func `a form offers values to tick, and others can be typed`() {
+        let teas = SectionOption<[String]>(
+            "teas", placeholder: "TEAS", summary: "which teas", accepts: "names of teas",
+            example: "mint,black"
+        ) { $0.split(separator: ",").map(String.init) }.asList
+        let brew = CommandDescription(
+            action: "brew", summary: "brew tea",
+            options: [TeaRoom.guest.description, teas.description], key: "B")
+        var screen = ModelHarness.withGuests(commands: ["brew"], actions: [brew])
+        screen.type("B")
+        screen.answer(
+            .currentValues(
+                FormValues(offered: [
+                    "teas": [
+                        OfferedValue("mint", title: "Mint from the garden", isProposed: true),
+                        OfferedValue("black", title: "Black"),
+                    ]
+                ])))
+
+        #expect(screen.lines[3] == "› Teas     [x] Mint from the garden")
+        #expect(screen.lines[4] == "           [ ] Black")
+        #expect(screen.lines[5] == "  Others")
+        screen.type(" " + Key.tab + " ")
+        #expect(screen.lines[3] == "  Teas   * [ ] Mint from the garden")
+        #expect(screen.lines[4] == "›        * [x] Black")
+        screen.type(Key.tab + "rooibos\u{13}")
+
+        #expect(screen.given == ["guest": "Guest 1", "teas": "black,rooibos"])
+    }
+
     @Test func `saving a form of an action that needs confirmation asks for it`() {
         let clear = CommandDescription(
             action: "clear", summary: "clear a cup",

@@ -69,7 +69,7 @@ extension ModelHarness {
     /// The option values of the step that the last effect runs; nil if it runs none.
     var given: [String: String]? {
         guard case .act(_, _, _, let values)? = effects.last else { return nil }
-        let names = ["guest", "name", "cups", "tea", "born-on", "regular", "revision"]
+        let names = ["guest", "name", "cups", "tea", "born-on", "regular", "teas", "revision"]
         return names.reduce(into: [:]) { $0[$1] = values.text(of: $1) }
     }
 

@@ -19,6 +19,13 @@ struct TripChangesInteractor: Sendable {
         await output.report { () throws(TripError) in try await trips.plan(step) }
     }
 
+    /// Fetches the flights among which those of a trip are chosen.
+    func fetchChoice(
+        of trip: TripName, reportingTo output: some TripChangesOutput<FlightChoice>
+    ) async {
+        await output.report { () throws(TripError) in try await trips.choice(of: trip) }
+    }
+
     func fetchPlan(
         _ step: EntryStep, reportingTo output: some TripChangesOutput<PlannedEntry>
     ) async {

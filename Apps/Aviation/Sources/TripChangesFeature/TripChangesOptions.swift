@@ -36,6 +36,8 @@ enum TripChangesOptions {
             accepts: "numbers, routes or IDs of flights, perhaps with dates, separated by commas",
             example: "'LH400 2024-06-14,LH401'"
         ) { text in
+            // Nothing is none of them, other than without the option.
+            if text.isEmpty { return [] }
             let names = text.split(separator: ",", omittingEmptySubsequences: false)
                 .map { LoggedFlightName(String($0)) }
             let known = names.compactMap(\.self)

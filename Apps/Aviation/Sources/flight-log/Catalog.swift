@@ -48,7 +48,7 @@ enum Catalog {
         tabs: [
             ScreenTab("Globe", sections: [GlobeBuilder.recipe.name]),
             ScreenTab(
-                "Search", sections: [ScanBuilder.recipe.name, FlightSearchBuilder.recipe.name]),
+                "Search", sections: [FlightSearchBuilder.recipe.name, ScanBuilder.recipe.name]),
             ScreenTab(
                 "Flights",
                 sections: [

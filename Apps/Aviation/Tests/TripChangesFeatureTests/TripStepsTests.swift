@@ -116,6 +116,40 @@ struct TripStepsTests {
         #expect(shown.state.content?.text.contains("stays as it is") == true)
     }
 
+    @Test func `the form offers the flights around a trip, and ticks those of its days`()
+        async throws
+    {
+        let output = SectionOutputSpy<FormValues>()
+
+        await (try SampleTrips().action("trip flights", ["trip": "Lake"])).currentValues(
+            into: output)
+
+        let offered = try #require(output.states.last?.content?.offered)
+        let flights = try #require(offered["flights"])
+        #expect(flights.filter(\.isProposed).map(\.value) == ["a5"])
+        #expect(flights.map(\.value) == ["a3", "a7", "a6", "a4", "a5"])
+        #expect(flights.last?.title == "LH21 FRA–LHR on 1 Jul 2024")
+        #expect(offered["without"] == [])
+    }
+
+    @Test func `the form offers to take out the flights of a trip`() async throws {
+        let output = SectionOutputSpy<FormValues>()
+
+        await (try SampleTrips().action("trip flights", ["trip": "New York"])).currentValues(
+            into: output)
+
+        let offered = output.states.last?.content?.offered
+        #expect(offered?["without"]?.isEmpty == false)
+    }
+
+    @Test func `no flight is added where nothing is ticked`() async throws {
+        let sample = SampleTrips()
+
+        _ = await (try sample.action("trip flights", ["trip": "Lake", "flights": ""])).loaded()
+
+        #expect(try await sample.flights(of: "t2") == [])
+    }
+
     @Test func `a plan without flights to add changes nothing`() async throws {
         let output = SectionOutputSpy<ActionPlan>()
 

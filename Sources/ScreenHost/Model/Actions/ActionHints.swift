@@ -34,7 +34,7 @@ extension Form {
         case .loading: return [Hint("Esc", "cancel")]
         case .failed: return [Hint("r", "retry"), Hint("Esc", "cancel")]
         case .open:
-            let enter = focus == filled.fields.count - 1 ? [] : [Hint("Enter", "next")]
+            let enter = focus == fields.count - 1 ? [] : [Hint("Enter", "next")]
             let save = Hint(enter.isEmpty ? "Enter, Ctrl-S" : "Ctrl-S", "save")
             let usual = [save, Hint("Esc", "cancel")] + enter
             return switch fields[focus].entry {

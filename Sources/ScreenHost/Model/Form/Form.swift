@@ -11,10 +11,10 @@ struct Form: Sendable {
     /// What its fields hold, and which values the action gets.
     private(set) var filled: FilledForm
 
-    /// The inputs of the fields.
-    private var entries: [FormEntry] = []
+    /// The inputs: one for each field, after those that tick the values it offers.
+    private(set) var fields: [FormField] = []
 
-    /// The index of the field that has the focus.
+    /// The index of the input that has the focus.
     private(set) var focus = 0
 
     private(set) var state = State.loading
@@ -58,13 +58,14 @@ struct Form: Sendable {
         if case .open = state { true } else { false }
     }
 
-    var fields: [FormField] {
-        zip(filled.fields, entries).map { FormField(filled: $0, entry: $1) }
-    }
-
     /// Makes the inputs from what the fields hold.
     private mutating func showFields() {
-        entries = filled.fields.map { FormEntry($0) }
+        fields = filled.fields.indices.flatMap { FormField.all(of: filled.fields[$0], at: $0) }
+    }
+
+    /// Goes to the input of a field.
+    private mutating func go(toField index: Int) {
+        fields.lastIndex { $0.index == index }.map { focus = $0 }
     }
 
     // MARK: Step results
@@ -87,8 +88,9 @@ struct Form: Sendable {
     mutating func compare(with current: FormValues) -> Bool {
         let texts = filled.fields.map(\.text)
         guard filled.compare(with: current) else { return false }
-        for (index, field) in filled.fields.enumerated() where field.text != texts[index] {
-            entries[index] = FormEntry(field)
+        for index in fields.indices {
+            let field = filled.fields[fields[index].index]
+            fields[index].show(field, isNew: field.text != texts[fields[index].index])
         }
         return true
     }
@@ -99,13 +101,22 @@ struct Form: Sendable {
     /// gives it from now on.
     mutating func require(_ error: UsageError) -> Bool {
         let cause = filled.require(error)
-        if case .field(let index) = cause { focus = index }
+        if case .field(let index) = cause {
+            showProblems()
+            go(toField: index)
+        }
         return cause == .leftOut
     }
 
     /// Goes to the field whose value an error speaks of, if it does of one that was typed.
     mutating func goToValue(in error: SectionError) {
-        if let index = filled.field(spokenOfBy: error) { focus = index }
+        if let index = filled.field(spokenOfBy: error) { go(toField: index) }
+    }
+
+    private mutating func showProblems() {
+        for index in fields.indices {
+            fields[index].show(filled.fields[fields[index].index], isNew: false)
+        }
     }
 
     // MARK: Keys
@@ -122,11 +133,13 @@ struct Form: Sendable {
             return .reloading
         case (.open, .control("s")): return save()
         case (.open, .enter):
-            if focus == entries.count - 1 { return save() }
+            if focus == fields.count - 1 { return save() }
             focus += 1
         case (.open, _):
-            if entries[focus].take(input) {
-                filled.take(entries[focus].text, at: focus)
+            if fields[focus].take(input) {
+                let index = fields[focus].index
+                filled.take(FormField.text(of: fields.filter { $0.index == index }), at: index)
+                showProblems()
             } else {
                 move(input, in: viewport)
             }
@@ -155,8 +168,8 @@ struct Form: Sendable {
 
     private mutating func move(_ input: Input, in viewport: Viewport) {
         switch input {
-        case .tab: focus = (focus + 1) % entries.count
-        case .backTab: focus = (focus + entries.count - 1) % entries.count
+        case .tab: focus = (focus + 1) % fields.count
+        case .backTab: focus = (focus + fields.count - 1) % fields.count
         case .press(let row, _):
             let layout = FormLayout(self, in: viewport)
             layout.field(atLine: row - 1).map { focus = $0 }
@@ -164,20 +177,21 @@ struct Form: Sendable {
             switch Movement(input, height: viewport.height) {
             case .steps(let steps), .scroll(let steps): go(to: focus + steps)
             case .start: go(to: 0)
-            case .end: go(to: entries.count - 1)
+            case .end: go(to: fields.count - 1)
             case .headings, nil: break
             }
         }
     }
 
     private mutating func go(to index: Int) {
-        focus = max(0, min(index, entries.count - 1))
+        focus = max(0, min(index, fields.count - 1))
     }
 
     /// Saves if all fields are valid, or else goes to the first that is not.
     private mutating func save() -> Outcome {
         guard let first = filled.check() else { return .saving }
-        focus = first
+        showProblems()
+        go(toField: first)
         let problems = filled.fields.count { $0.problem != nil }
         return .message("Not saved: \(problems.counted("field is", "fields are")) not valid.")
     }

@@ -21,7 +21,7 @@ enum FormEntry: Sendable {
         } else if let words = field.choices {
             self = .choice(words, field.text.flatMap { words.firstIndex(of: $0) })
         } else {
-            self = .text(LineEditor(field.text ?? "", longest: Self.longest))
+            self = .text(LineEditor(field.typed ?? "", longest: Self.longest))
         }
     }
 

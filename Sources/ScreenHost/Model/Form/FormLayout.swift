@@ -41,14 +41,15 @@ struct FormLayout {
                 let add = { (text: String, kind: (String) -> FormLine.Kind) in
                     typesetter.lines(of: text, width: width).map { FormLine(kind($0), of: index) }
                 }
+                if field.offered != nil { continue }
                 if let conflict = field.conflict {
                     let words = FormEntry.words(for: conflict.text, of: field.option)
                     lines += add("now: \(words)") { .conflict($0) }
                 }
                 if let problem = field.problem {
                     lines += add(problem) { .problem($0) }
-                } else if index == form.focus {
-                    lines += add(field.hint) { .hint($0) }
+                } else if index == form.focus, let hint = field.hint {
+                    lines += add(hint) { .hint($0) }
                 }
             }
         }

@@ -359,6 +359,7 @@ background: var(--neutral-soft); box-shadow: inset 4px 0 var(--accent);
 @media (pointer: coarse) {
 .by-touch { display: inline; }
 .by-keys { display: none; }
+.buttons button { min-width: 2.75rem; min-height: 2.75rem; }
 }
 @media screen and (max-width: 44rem) {
 .labels .wide { display: none; }
@@ -370,7 +371,7 @@ background: var(--neutral-soft); box-shadow: inset 4px 0 var(--accent);
 .map { break-inside: avoid; }
 }
 
-"""#, hash: "KOqhPqrzodC+9H/rfuKPMZeW+kmhQplUWVqeoMQuSf4=")
+"""#, hash: "kaeV6z7YZYAW2e7RneSxUm0a8LjwQ9ywXTD66+lhdZs=")
 
     static let mapJS = WebFile(
         #"""
@@ -1974,7 +1975,7 @@ border: 0;
 .rows.sorts[role] thead :is(th, td):not([data-sort]) { display: none; }
 .rows[role] [data-sort] > :is(a, button) {
 margin: 0; padding: var(--space-1) var(--space-3); border: 1px solid var(--line);
-border-radius: 99px; white-space: nowrap;
+border-radius: 99px; white-space: nowrap; line-height: 2rem;
 }
 .rows[role] [aria-sort] > :is(a, button) { border-color: var(--accent); }
 .rows[role] tbody tr {
@@ -2029,7 +2030,7 @@ a { color: inherit; }
 .badge, .bar, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 
-"""#, hash: "nKOjreYaGVzEM3Y2Yz/i/wySZvOvP8H/JjGeQF1dB+A=")
+"""#, hash: "lN5S9v/IhNbCUW4+MtxUNX/RuCI/ADrx8uT2q5Yjr1A=")
 
     static let tablesJS = WebFile(
         #"""

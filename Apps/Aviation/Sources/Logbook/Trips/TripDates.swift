@@ -12,7 +12,7 @@ package enum TripTime: String, CaseIterable, Sendable {
 extension Trip {
     /// The days of the trip, or nil if no date is known; the last day is that of the start if there
     /// is no other.
-    var period: (start: Date, end: Date)? {
+    package var period: (start: Date, end: Date)? {
         guard let first = (start ?? end)?.day, let last = (end ?? start)?.day else { return nil }
         return (first.date, last.end)
     }

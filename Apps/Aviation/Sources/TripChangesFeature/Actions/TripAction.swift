@@ -22,13 +22,21 @@ struct TripAction: Action {
     }
 
     func currentValues(into output: some SectionOutput<FormValues>) async {
-        guard case .edit = step else { return await output.show(.success(FormValues())) }
-        let form = output.showing { (planned: PlannedTrip) in
-            FormValues(
-                TripChangesOptions.edited.reduce(OptionValues()) { $1.fill(planned.trip.trip, $0) },
-                revision: planned.previous?.revision)
+        switch step {
+        case .edit:
+            let form = output.showing { (planned: PlannedTrip) in
+                FormValues(
+                    TripChangesOptions.edited.reduce(OptionValues()) {
+                        $1.fill(planned.trip.trip, $0)
+                    },
+                    revision: planned.previous?.revision)
+            }
+            await interactor.fetchPlan(step, reportingTo: SectionReply("The trip", to: form))
+        case .flights(let name, _, _):
+            let form = output.showing { (choice: FlightChoice) in choice.form }
+            await interactor.fetchChoice(of: name, reportingTo: SectionReply("The trip", to: form))
+        case .add, .remove: await output.show(.success(FormValues()))
         }
-        await interactor.fetchPlan(step, reportingTo: SectionReply("The trip", to: form))
     }
 
     func load(into output: some SectionOutput<PlannedTrip>) async {

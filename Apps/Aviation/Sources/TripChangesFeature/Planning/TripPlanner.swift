@@ -40,6 +40,16 @@ struct TripPlanner {
         }
     }
 
+    /// Returns the flights among which those of a trip are chosen.
+    func choice(of name: TripName) async throws(TripError) -> FlightChoice {
+        let known = try await known()
+        let trip = known.logged(try name.only(in: known.trips))
+        let free = known.log.entries.filter { entry in
+            !known.taken.contains(entry.id.text)
+        }
+        return FlightChoice(trip, free: free)
+    }
+
     /// Refuses a trip that cannot be, and reads its photos.
     private func checked(
         _ trip: Trip, before: Revised<Trip>?, _ known: KnownTrips
@@ -88,9 +98,11 @@ private struct KnownTrips {
     let log: Log
     let now: Date
 
+    /// The IDs of the flights that belong to any trip.
+    var taken: Set<String> { Set(trips.flatMap(\.record.flights)) }
+
     func logged(_ trip: Revised<Trip>) -> LoggedTrip {
-        LoggedTrip(
-            trip, entries: entries, log: log, taken: Set(trips.flatMap(\.record.flights)), now: now)
+        LoggedTrip(trip, entries: entries, log: log, taken: taken, now: now)
     }
 }
 

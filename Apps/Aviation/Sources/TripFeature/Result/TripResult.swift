@@ -64,9 +64,12 @@ extension TripResult {
         let place = trip.trip.destination.flatMap { $0 == name ? nil : "in \($0)" }
         let days = trip.trip.dayCount.map { $0.counted("day", "days") }
         let time = [days, place].compactMap(\.self).joined(separator: " ").nonBlank
+        let cancelled = trip.flights.count { $0.status == .cancelled }
         let flights =
             trip.flights.isEmpty
-            ? nil : "with \(trip.flights.count.counted("flight", "flights"))"
+            ? nil
+            : "with \(trip.flights.count.counted("flight", "flights"))"
+                + (cancelled == 0 ? "" : ", \(cancelled) of them cancelled")
         let words = [time, flights].compactMap(\.self).joined(separator: ", ").nonBlank
         return "\(name): \(words ?? trip.trip.dates ?? "no dates and no flights yet")."
     }

@@ -1,4 +1,4 @@
-import SectionEssentials
+package import SectionEssentials
 import Synchronization
 
 /// Authorizes requests with a token from an authorization server, for a client ID and a secret or a
@@ -216,5 +216,20 @@ private struct TokenError: Sendable {
         let line = String(String.UnicodeScalarView(plain))
             .split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return line.isEmpty ? nil : String(line.prefix(200))
+    }
+}
+
+/// The content of a submitted form (`application/x-www-form-urlencoded`, WHATWG URL).
+package struct FormContent: Sendable {
+    package static let mediaType = "application/x-www-form-urlencoded"
+
+    /// The encoded names and values.
+    package let body: Data
+
+    package init(_ items: [(name: String, value: String)]) {
+        let pairs = items.map { name, value in
+            "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"
+        }
+        body = Data(pairs.joined(separator: "&").utf8)
     }
 }

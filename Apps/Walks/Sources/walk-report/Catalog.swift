@@ -3,7 +3,6 @@ import ReportCLI
 import SectionKit
 import TrackFeature
 import TrackFiles
-import TrackFiles
 import WalkFeature
 import Walking
 import WalksFeature

@@ -1,4 +1,5 @@
 import SectionKit
+import Synchronization
 
 /// Runs a report with `--alert`: loads it again and again until a section has an alert, and prints
 /// that line and nothing else on standard output.
@@ -95,5 +96,86 @@ struct AlertRun {
         }
         guard let notifier = host.notifier else { return ring() }
         notifier.notify(report.program.title, [line], otherwise: ring)
+    }
+}
+
+/// Content that `--alert` would wait for in vain, because it does not change by itself.
+struct UnchangingContent {
+    /// The names of the sections.
+    let names: [String]
+
+    let origin: Origin
+
+    /// Whether it is from the file of `--input`.
+    let readsInput: Bool
+
+    /// The error, which says what to do instead.
+    ///
+    /// - Parameter sources: the sources of the program.
+    func error(_ sources: [ProgramSource]) -> UsageError {
+        let others = sources.filter { $0.isLive && $0.about.id != origin.about.id }
+            .map { "--source \($0.about.id)" }
+        let place = readsInput ? "a saved response" : "the source \(origin.about.id)"
+        let again = "add --watch SECONDS to load it again."
+        let advice = others.isEmpty ? again : "use \(others.listed(by: "or")), or \(again)"
+        return UsageError(
+            "\(names.listed(by: "and")) \(names.count == 1 ? "does" : "do") not change in \(place):"
+                + " \(advice)")
+    }
+}
+
+/// Shows nothing of a watched report but the first alert of a section, as soon as it loads.
+final class AlertOutput: WatchOutput {
+    private struct State {
+        var titles: [String] = []
+        var hasLoaded = false
+        var first: String?
+    }
+
+    private let state = Mutex(State())
+    private let alerts = AsyncStream<String>.makeStream()
+
+    /// Returns the first alert once there is one; nil if the task is cancelled before.
+    func firstAlert() async -> String? {
+        await alerts.stream.first { _ in true }
+    }
+
+    /// The first alert; nil if there is none yet.
+    var first: String? { state.withLock(\.first) }
+
+    /// The titles of the sections if the source has never answered; else nil.
+    var titlesNeverLoaded: [String]? { state.withLock { $0.hasLoaded ? nil : $0.titles } }
+
+    func willLoad(_ titles: [String]) {
+        state.withLock { $0.titles = titles }
+    }
+
+    /// Takes the first alert; one of content that does not change by itself only from a whole
+    /// report, because the first of those is refused if nothing changes.
+    func show(_ report: Report, isWhole: Bool) {
+        let alert = report.sections.lazy.filter { isWhole || $0.refreshInterval != nil }
+            .compactMap(\.alert).first
+        state.withLock { state in
+            state.hasLoaded = state.hasLoaded || report.sections.contains(where: \.isAnswered)
+            state.first = state.first ?? alert
+        }
+        if let alert { alerts.continuation.yield(alert) }
+    }
+
+    var isDone: Bool { first != nil }
+    var announcesChanges: Bool { false }
+
+    func ring() {}
+    func end() {}
+}
+
+extension SectionSnapshot {
+    /// Whether the source has answered, if only that there is nothing of the name now.
+    fileprivate var isAnswered: Bool {
+        switch state {
+        case .success: true
+        case .loading: false
+        case .error(let error): error.refreshInterval != nil
+        }
     }
 }

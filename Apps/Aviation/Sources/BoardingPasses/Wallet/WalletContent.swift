@@ -124,3 +124,93 @@ extension PassLeg {
         self[.from] != nil && self[.to] != nil || self[.number] != nil
     }
 }
+
+/// Removes the commas that some airlines write after the last value of an object or a list.
+enum TrailingCommas {
+    /// Returns a JSON text without commas that only blanks separate from a closing bracket.
+    static func removed(from json: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(json.count)
+        var comma: Int?
+        var isInString = false
+        var isEscaped = false
+        for byte in json {
+            if isInString {
+                isInString = byte != UInt8(ascii: "\"") || isEscaped
+                isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+            } else {
+                switch byte {
+                case UInt8(ascii: ","): comma = result.count
+                case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                    if let comma { result[comma] = UInt8(ascii: " ") }
+                    comma = nil
+                case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
+                    break
+                default:
+                    comma = nil
+                    isInString = byte == UInt8(ascii: "\"")
+                }
+            }
+            result.append(byte)
+        }
+        return result
+    }
+}
+
+/// The flight of the semantic tags of a pass.
+struct WalletFlight {
+    private(set) var leg = PassLeg()
+
+    private let tags: WalletSemantics
+    private let from: DisplayZone?
+    private let to: DisplayZone?
+
+    init(_ tags: WalletSemantics, context: PassContext) {
+        self.tags = tags
+        from = tags["departureLocationTimeZone"].flatMap(context.zone)
+        to = tags["destinationLocationTimeZone"].flatMap(context.zone)
+        addTimes()
+        add(.number, number)
+        let texts: [(PassField, String)] = [
+            (.from, "departureAirportCode"), (.to, "destinationAirportCode"),
+            (.departureTerminal, "departureTerminal"), (.departureGate, "departureGate"),
+            (.arrivalTerminal, "destinationTerminal"), (.arrivalGate, "destinationGate"),
+            (.cabin, "ticketFareClass"), (.bookingCode, "confirmationNumber"),
+            (.sequence, "boardingSequenceNumber"), (.frequentFlyer, "membershipProgramNumber"),
+        ]
+        for (field, name) in texts { add(field, tags[name].flatMap { PassValue.text(field, $0) }) }
+        add(.seat, tags.seat)
+        add(.passenger, tags.passenger)
+    }
+
+    private var number: String? {
+        if let carrier = tags["airlineCode"], let number = tags["flightNumber"],
+            let flight = PassNumber.flight(carrier: carrier, number)
+        {
+            return flight
+        }
+        return tags["flightCode"].flatMap(PassNumber.flight)
+    }
+
+    /// Adds the times as they were planned, on the clocks of the airports.
+    private mutating func addTimes() {
+        let departure = time(tags.first("originalDepartureDate", "currentDepartureDate"), in: from)
+        let arrival = time(tags.first("originalArrivalDate", "currentArrivalDate"), in: to)
+        let boarding = time(tags.first("currentBoardingDate", "originalBoardingDate"), in: from)
+        leg.add(.departs, departure, from: .passData)
+        leg.add(.arrives, arrival, from: .passData)
+        leg.add(.boards, boarding, from: .passData)
+        // Times that need the zones of the airports stay open.
+        if case .local = departure { leg = leg.settled { _ in nil }.leg }
+    }
+
+    /// A time, on the clock of its airport if its zone is known or an offset tells it.
+    private func time(_ text: String?, in zone: DisplayZone?) -> WrittenTime? {
+        let time = text.flatMap(WrittenTime.init(iso:))
+        return time?.local(in: zone).map(WrittenTime.local) ?? time
+    }
+
+    private mutating func add(_ field: PassField, _ text: String?) {
+        leg.add(field, text, from: .passData)
+    }
+}

@@ -125,3 +125,128 @@ struct AircraftTables: AircraftDirectory {
         address.isICAO ? blocks[address.number] : nil
     }
 }
+
+/// The blocks of addresses, cut into parts that do not overlap, for a quick search.
+struct AddressBlocks: Sendable {
+    /// The first address of each part, in ascending order.
+    private var starts: [UInt32] = []
+
+    /// The smallest block that contains each part; nil between blocks.
+    private var blocks: [AddressBlock?] = []
+
+    /// Cuts the blocks, which contain each other or do not overlap.
+    init(_ entities: [AddressBlockEntity]) {
+        let sorted = entities.sorted {
+            ($0.addresses.lowerBound, $1.addresses.upperBound)
+                < ($1.addresses.lowerBound, $0.addresses.upperBound)
+        }
+        var open: [AddressBlockEntity] = []
+        starts.reserveCapacity(2 * entities.count)
+        blocks.reserveCapacity(2 * entities.count)
+        for entity in sorted {
+            close(&open, before: entity.addresses.lowerBound)
+            add(entity.block, from: entity.addresses.lowerBound)
+            open.append(entity)
+        }
+        close(&open, before: nil)
+    }
+
+    /// The smallest block that contains an address; nil if there is none.
+    subscript(address: UInt32) -> AddressBlock? {
+        let place = starts.firstSorted { $0 > address }
+        return place > 0 ? blocks[place - 1] : nil
+    }
+
+    /// Ends the blocks that end before an address; all if it is nil.
+    private mutating func close(_ open: inout [AddressBlockEntity], before address: UInt32?) {
+        while let last = open.last, address.map({ last.addresses.upperBound < $0 }) ?? true {
+            open.removeLast()
+            add(open.last?.block, from: last.addresses.upperBound + 1)
+        }
+    }
+
+    private mutating func add(_ block: AddressBlock?, from start: UInt32) {
+        if starts.last == start {
+            blocks[blocks.count - 1] = block
+        } else {
+            starts.append(start)
+            blocks.append(block)
+        }
+    }
+}
+
+extension Array {
+    /// The index of the first element for which the test is true, as it is for all after it; the
+    /// count if there is none.
+    func firstSorted(where test: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if test(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+/// The name of a type of aircraft as parts that are compared, since everybody writes it in another
+/// way: `Airbus A320-214`, `Airbus A-320` and `Airbus 320`.
+struct AircraftName: Equatable {
+    /// The words and numbers, in lower case; without the letter before a number of Airbus or
+    /// Embraer.
+    private let parts: [String]
+
+    /// How many of the parts are the manufacturer.
+    private let makerCount: Int
+
+    init(_ text: String) {
+        parts = Self.parts(text)
+        makerCount = 0
+    }
+
+    init(_ type: AircraftType) {
+        let maker = type.manufacturer ?? ""
+        parts = Self.parts("\(maker) \(type.model ?? "")")
+        makerCount = Self.parts(maker).count
+    }
+
+    /// What the lines of types with this name have in a table, its first number; nil if it has none.
+    var pattern: LinePattern? {
+        parts.first { $0.first?.isNumber == true }.flatMap { LinePattern($0.utf8) }
+    }
+
+    /// How well another name names this type: the number of parts that are the same; 0 if it does not.
+    ///
+    /// The other name may go on, such as with the number of a variant, if it has the manufacturer.
+    func rank(as other: AircraftName) -> Int {
+        guard parts.count > makerCount else { return 0 }
+        if other.parts.starts(with: parts) { return makerCount > 0 ? parts.count : 0 }
+        return other.parts.elementsEqual(parts[makerCount...]) ? parts.count - makerCount : 0
+    }
+
+    /// Whether another name is the beginning of this one, with the manufacturer and some of the model.
+    func begins(with other: AircraftName) -> Bool {
+        other.parts.count > makerCount && makerCount > 0 && parts.starts(with: other.parts)
+    }
+
+    /// What some manufacturers write before their numbers, and others leave out.
+    private static let letters = ["airbus": ["a"], "embraer": ["e", "erj", "emb"]]
+
+    private static func parts(_ text: String) -> [String] {
+        var parts: [String] = []
+        var last: Character?
+        for character in text.folded {
+            if character.isLetter || character.isNumber {
+                if let last, last.isNumber == character.isNumber, last.isLetter || last.isNumber {
+                    parts[parts.count - 1].append(character)
+                } else {
+                    parts.append(String(character))
+                }
+            }
+            last = character
+        }
+        return parts.enumerated().filter { index, part in
+            index == 0 || index + 1 == parts.count
+                || Self.letters[parts[index - 1]]?.contains(part) != true
+        }.map(\.element)
+    }
+}

@@ -39,3 +39,60 @@ extension LogStatistics {
         """
     }
 }
+
+extension LogStatistics {
+    /// The flights by year, month and day of the week.
+    var dateCharts: [BarChart] {
+        [
+            chart(
+                "flights_by_year", "Flights by year", "year", "Year",
+                dates.years.map { (.ordinal($0.year), $0.flights) }),
+            chart(
+                "flights_by_month", "Flights by month", "month", "Month",
+                named(DateCounts.monthNames, dates.months)),
+            chart(
+                "flights_by_weekday", "Flights by day of the week", "weekday", "Day",
+                named(DateCounts.weekdayNames, dates.weekdays)),
+        ]
+    }
+
+    /// The flights by continent, seat, class and reason.
+    var wordCharts: [BarChart] {
+        let continents = continents.rows.map {
+            (Cell.text($0.name ?? $0.code), $0.totals.flights)
+        }
+        return [
+            chart(
+                "flights_by_continent", "Flights by continent", "continent", "Continent",
+                continents),
+            chart("flights_by_seat", "Flights by seat", "seat", "Seat", cells(words.seats)),
+            chart("flights_by_class", "Flights by class", "class", "Class", cells(words.cabins)),
+            chart(
+                "flights_by_reason", "Flights by reason", "reason", "Reason",
+                cells(words.reasons)),
+        ]
+    }
+
+    private func chart(
+        _ key: String,
+        _ title: String,
+        _ category: String,
+        _ categoryTitle: String,
+        _ bars: [(label: Cell, flights: Int)]
+    ) -> BarChart {
+        BarChart(
+            key: key, title: title, category: Column(category, categoryTitle),
+            series: [BarChart.Series("flights", "Flights", .neutral)],
+            bars: totals.flights == 0 ? [] : bars.map { BarChart.Bar($0.label, [$0.flights]) })
+    }
+
+    private func named(_ names: [String], _ counts: [Int]) -> [(Cell, Int)] {
+        zip(names, counts).map { (.text($0), $1) }
+    }
+
+    /// The bars of words; if nothing but unknown ones, none.
+    private func cells(_ counts: [WordCounts.Count]) -> [(Cell, Int)] {
+        guard counts.contains(where: { $0.word != nil }) else { return [] }
+        return counts.map { (.text(orUnknown: $0.word), $0.flights) }
+    }
+}

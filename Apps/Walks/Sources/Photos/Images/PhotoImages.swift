@@ -1,6 +1,7 @@
 package import Networking
 package import SectionEssentials
 import SectionKit
+import Synchronization
 
 /// Fetches the pictures of photos: from files, and from the servers that are known.
 ///
@@ -85,5 +86,113 @@ extension Endpoint {
         self.init(
             url.path,
             query: (url.queryItems ?? []).map { QueryItem($0.name, $0.value ?? "") })
+    }
+}
+
+/// Checks that bytes are a picture, without decoding it.
+enum PictureCheck {
+    /// The most bytes of a picture.
+    static let byteLimit = 64_000_000
+
+    /// The most pixels of a picture, more than those of any camera; a file of some bytes can claim
+    /// to have 4 thousand million.
+    private static let pixelLimit = 250_000_000
+
+    /// Returns the bytes.
+    ///
+    /// - Throws: `unreadable` unless they are a whole image of a format that browsers show.
+    static func checked(_ bytes: Data) throws(RequestError) -> Data {
+        let header: ImageHeader
+        do throws(ImageHeader.Flaw) {
+            header = try ImageHeader(bytes)
+        } catch {
+            throw .unreadable(reason: reason(error))
+        }
+        guard header.pixelCount <= pixelLimit else {
+            throw .unreadable(
+                reason: "it claims to have \((header.pixelCount / 1_000_000).grouped) megapixels")
+        }
+        if header.format == .jpeg, JPEGSegments(bytes)?.end == nil {
+            throw .unreadable(reason: "the picture is cut short")
+        }
+        return bytes
+    }
+
+    /// Whether the bytes are an image of a known format that browsers do not show, such as HEIC.
+    static func isOtherFormat(_ bytes: Data) -> Bool {
+        do throws(ImageHeader.Flaw) {
+            _ = try ImageHeader(bytes)
+            return false
+        } catch .otherFormat(let name) {
+            return name != nil
+        } catch {
+            return false
+        }
+    }
+
+    private static func reason(_ flaw: ImageHeader.Flaw) -> String {
+        switch flaw {
+        case .otherFormat(let name?): "it is \(name), which cannot be shown"
+        case .otherFormat(nil): "it is not a picture"
+        case .damaged(let format): "it is a damaged \(format.name) image"
+        }
+    }
+}
+
+/// The last pictures, so that those with the same content share their bytes.
+///
+/// When they have more bytes than the limit, those that were kept first are forgotten.
+final class PictureMemory: Sendable {
+    private let limit: Int
+    private let state = Mutex(State())
+
+    fileprivate struct State {
+        var pictures: [PictureDigest: Data] = [:]
+
+        /// The contents of pictures by the identities of their photos.
+        var photos: [String: PictureDigest] = [:]
+
+        /// The contents, the first one first.
+        var order: [PictureDigest] = []
+
+        var size = 0
+    }
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// The number of bytes that are kept.
+    var size: Int { state.withLock(\.size) }
+
+    /// Returns the picture of a photo; nil if it is not kept.
+    func picture(of photo: String) -> Data? {
+        state.withLock { state in state.photos[photo].flatMap { state.pictures[$0] } }
+    }
+
+    /// Keeps the picture of a photo; returns the same bytes, or equal ones that are kept already.
+    func keep(_ picture: Data, of photo: String) -> Data {
+        let digest = PictureDigest(picture)
+        return state.withLock { state in
+            if let known = state.pictures[digest], known == picture {
+                state.photos[photo] = digest
+                return known
+            }
+            guard picture.count <= limit, state.pictures[digest] == nil else { return picture }
+            state.pictures[digest] = picture
+            state.photos[photo] = digest
+            state.order.append(digest)
+            state.size += picture.count
+            while state.size > limit { state.forgetFirst() }
+            return picture
+        }
+    }
+}
+
+extension PictureMemory.State {
+    fileprivate mutating func forgetFirst() {
+        let digest = order.removeFirst()
+        size -= pictures.removeValue(forKey: digest)?.count ?? 0
+        photos = photos.filter { $0.value != digest }
     }
 }

@@ -1,4 +1,5 @@
 import Geodesy
+import SectionEssentials
 
 /// Draws a map: below everything the borders and coasts, above them the areas, the lines, the points
 /// and their labels.
@@ -82,5 +83,157 @@ extension String {
         var text = self[...]
         while text.last == " " { text.removeLast() }
         return String(text)
+    }
+}
+
+/// The scale bar of a map: how long a round number of metres or kilometres is.
+struct MapScaleBar {
+    /// The bar and its length in words, such as `├────┤ 500 km`.
+    let text: String
+
+    /// Creates the longest bar of 1, 2 or 5 times a power of ten that takes at most a quarter of the
+    /// columns.
+    init(_ projection: MapProjection, columns: Int, ascii: Bool) {
+        let metresPerColumn = projection.metresPerDot * 2
+        let length = ScaleLength(atMost: Double(max(columns / 4, 4)) * metresPerColumn)
+        let bar = max(3, Int(clamping: (length.metres / metresPerColumn).rounded()))
+        let ends = ascii ? ("|", "-", "|") : ("├", "─", "┤")
+        // Far from the middle parallel, only distances along meridians keep their length.
+        let isTall = projection.latitudes > 60
+        text =
+            ends.0 + String(repeating: ends.1, count: bar - 2) + ends.2 + " " + length.text
+            + (isTall ? ascii ? " (N-S)" : " (N–S)" : "")
+    }
+}
+
+/// Draws lines of the Earth on a canvas.
+struct MapPen {
+    let projection: MapProjection
+
+    /// The number of points that were not drawn, because they are on the same dot as the one before.
+    private(set) var skipped = 0
+
+    init(_ projection: MapProjection) {
+        self.projection = projection
+    }
+
+    /// Draws the parts of a line in the colour and dashes of its tone, or dotted.
+    mutating func draw(_ path: MapPath, isDotted: Bool, on canvas: inout DotCanvas) {
+        let tone = path.line.tone
+        let dash: DotInk.Dash =
+            switch tone {
+            case _ where isDotted: .dotted
+            case .neutral, .positive: .solid
+            case .pending: .dashDotted
+            case .negative: .dashed
+            }
+        let ink = DotInk(style: .mapped(tone), dash: dash, mark: "*")
+        for piece in path.pieces where piece.isVisible(in: projection) {
+            draw(piece.points, ink, on: &canvas)
+        }
+    }
+
+    /// Draws a line the shorter way from each point to the next, also across the date line.
+    mutating func draw(_ points: ArraySlice<Coordinate>, _ ink: DotInk, on canvas: inout DotCanvas)
+    {
+        guard let first = points.first else { return }
+        // The difference of longitude to the middle of the map, and the place on the canvas.
+        var turn = MapProjection.turn(first.longitude - projection.middle.longitude)
+        var start = (x: projection.x(turn), y: projection.y(first.latitude))
+        var before = first
+        for point in points.dropFirst() {
+            let change = MapProjection.turn(point.longitude - before.longitude)
+            let end = (x: start.x + change * projection.stretch, y: projection.y(point.latitude))
+            let isSameDot = Int(end.x) == Int(start.x) && Int(end.y) == Int(start.y)
+            if isSameDot {
+                skipped += 1
+                continue
+            }
+            draw(start, end, ink, on: &canvas)
+            turn = MapProjection.turn(turn + change)
+            (start, before) = ((projection.x(turn), end.y), point)
+        }
+    }
+
+    /// Draws a piece of a line, and again a whole turn away if it leaves the map at one side.
+    private func draw(
+        _ start: (x: Double, y: Double),
+        _ end: (x: Double, y: Double),
+        _ ink: DotInk,
+        on canvas: inout DotCanvas
+    ) {
+        guard max(start.y, end.y) >= 0, min(start.y, end.y) < projection.height else { return }
+        let circle = 360 * projection.stretch
+        let half = circle / 2
+        let middle = projection.width / 2
+        if max(start.x, end.x) >= 0, min(start.x, end.x) < projection.width {
+            canvas.line(from: start, to: end, ink)
+        }
+        guard (end.x - middle).magnitude > half else { return }
+        let shift = end.x > middle ? -circle : circle
+        canvas.line(from: (start.x + shift, start.y), to: (end.x + shift, end.y), ink)
+    }
+}
+
+extension MapPen {
+    /// Fills an area with the pattern of its tone, or wholly, and draws its outline.
+    mutating func fill(_ area: MapArea, isWhole: Bool, on canvas: inout DotCanvas) {
+        let ink = DotInk(style: .mapped(area.tone), mark: area.tone.mark)
+        for (y, crossings) in crossings(of: area.rings).enumerated() where !crossings.isEmpty {
+            let ends = crossings.sorted()
+            for span in stride(from: 0, to: ends.count - 1, by: 2) {
+                let first = Int(clamping: max(ends[span].rounded(.up), 0))
+                let last = Int(clamping: min(ends[span + 1], projection.width - 1).rounded(.down))
+                for x in stride(from: first, through: last, by: 1)
+                where isWhole || area.tone.fills(x, y) {
+                    canvas.set(x, y, ink)
+                }
+            }
+        }
+        for part in area.rings.flatMap(\.partsBetweenSeams) { draw(part[...], ink, on: &canvas) }
+    }
+
+    /// Where the rings cross the middle of each row of dots, also a whole turn to the east and west.
+    private func crossings(of rings: [[Coordinate]]) -> [[Double]] {
+        let rows = Int(projection.height)
+        var crossings = Array(repeating: [Double](), count: rows)
+        for ring in rings {
+            for (start, end) in zip(ring, ring.dropFirst()) {
+                let (top, bottom) = (projection.y(start.latitude), projection.y(end.latitude))
+                let first = max(Int(clamping: (min(top, bottom) - 0.5).rounded(.up)), 0)
+                let last = min(Int(clamping: (max(top, bottom) - 0.5).rounded(.up)), rows)
+                for y in stride(from: first, to: last, by: 1) {
+                    let share = (Double(y) + 0.5 - top) / (bottom - top)
+                    let longitude = start.longitude + share * (end.longitude - start.longitude)
+                    for turn in [-360.0, 0, 360] {
+                        let east = longitude - projection.middle.longitude + turn
+                        crossings[y].append(projection.x(east))
+                    }
+                }
+            }
+        }
+        return crossings
+    }
+}
+
+extension Badge.Tone {
+    /// Whether the pattern of areas of this tone has a dot.
+    fileprivate func fills(_ x: Int, _ y: Int) -> Bool {
+        switch self {
+        case .positive: (x + y) % 2 == 0
+        case .neutral: x % 2 == 0 && y % 2 == 0
+        case .pending: y % 2 == 0
+        case .negative: (x + y) % 4 == 0
+        }
+    }
+
+    /// The character of an area in ASCII.
+    fileprivate var mark: Unicode.Scalar {
+        switch self {
+        case .positive: "#"
+        case .neutral: ":"
+        case .pending: "="
+        case .negative: "%"
+        }
     }
 }

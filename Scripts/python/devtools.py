@@ -90,7 +90,7 @@ class Browser:
 
     def hear(self, event, details):
         if event == "Log.entryAdded":
-            self.messages.append(details["entry"]["text"])
+            self.messages.append(f'{details["entry"]["text"]} ({details["entry"].get("url", "no address")})')
         elif event == "Runtime.consoleAPICalled":
             self.messages.append(str(details["args"]))
         elif event == "Runtime.exceptionThrown":

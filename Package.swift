@@ -128,6 +128,9 @@ let testTargets =
         tests(
             "SectionKit", of: "Geodesy", resources: [.copy("Unicode"), .copy("Pictures")],
             exclude: ["Goldens", "Surfaces/GPX/Goldens"]),
+        tests(
+            "BaseMaps", of: "BaseMaps", "Geodesy", "ReportCLI", "ProgramTesting",
+            resources: [.copy("Tiles")]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ScreenHost", of: "ScreenHost", "Geodesy"),
@@ -176,6 +179,7 @@ let package = Package(
         module("Geodesy", "SectionCLibrary"),
         module("SectionKit", "Geodesy", "SectionCLibrary", exclude: ["Surfaces/HTML/Web"]),
         module("WorldMap", "SectionKit", "Geodesy"),
+        module("BaseMaps", "SectionKit", "Geodesy", "Networking", "SectionCLibrary"),
         module("FeatureKit", "SectionKit", "Networking", "RecordStore"),
         module("RecordStore", "Networking", "PackedRecords", "SectionCLibrary"),
         module("PackedRecords", "SectionCLibrary"),
@@ -186,7 +190,7 @@ let package = Package(
         module("WebHost", "SectionKit", "WebServer", exclude: ["Web"]),
         module(
             "ReportCLI", "FeatureKit", "SectionKit", "Networking", "RecordStore", "ScreenHost",
-            "WebHost", "WebServer", "HelperPrograms", "SectionCLibrary"),
+            "WebHost", "WebServer", "HelperPrograms", "BaseMaps", "Geodesy", "SectionCLibrary"),
         module(
             "FeatureTesting", "FeatureKit", "SectionKit", "Networking", "RecordStore",
             "SectionCLibrary"),

@@ -45,6 +45,9 @@ struct ArgumentParser {
         case .configGet: .config(.get(try only(operands, of: command)))
         case .configSet: .config(try setting(operands))
         case .configUnset: .config(.unset(try only(operands, of: command)))
+        case .baseMap: .baseMap(try baseMaps(operands))
+        case .addBaseMap: .baseMap(.add(try only(operands, of: command)))
+        case .removeBaseMap: .baseMap(.remove(try only(operands, of: command)))
         case .cache: .cache(try Tool.action.value(from: operand))
         case .completions: .completions(try Tool.shell.value(from: operand))
         case .manual: .manual
@@ -75,6 +78,15 @@ struct ArgumentParser {
             throw UsageError(
                 "config takes list, get, set or unset, not"
                     + " \(operands.joined(separator: " ").quoted)\(meant)")
+        }
+        return .list
+    }
+
+    private func baseMaps(_ operands: ArraySlice<String>) throws(UsageError) -> BaseMapRequest {
+        if let word = operands.first, word != Tool.listing.placeholder || operands.count > 1 {
+            let near = word.nearest(in: ["add", "remove", "list"])
+            let meant = near.map { "; did you mean 'base-map \($0)'?" } ?? "."
+            throw UsageError("base-map takes list, add or remove, not \(word.quoted)\(meant)")
         }
         return .list
     }

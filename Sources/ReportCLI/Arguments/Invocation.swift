@@ -17,6 +17,9 @@ enum Invocation: Equatable, Sendable {
     /// A look at the defaults that a person has set, or a change.
     case config(ConfigRequest)
 
+    /// A look at the base maps, or a change of them.
+    case baseMap(BaseMapRequest)
+
     /// An action on the cache.
     case cache(CacheAction)
 

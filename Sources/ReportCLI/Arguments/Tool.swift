@@ -7,6 +7,9 @@ enum Tool: String, CaseIterable, Sendable {
     case configGet = "config get"
     case configSet = "config set"
     case configUnset = "config unset"
+    case baseMap = "base-map"
+    case addBaseMap = "base-map add"
+    case removeBaseMap = "base-map remove"
     case cache, completions, manual, help
 
     static let action = SectionOption<CacheAction>(
@@ -14,15 +17,23 @@ enum Tool: String, CaseIterable, Sendable {
     static let listing = SectionOption<ConfigListing>(
         operand: "listing", placeholder: "list", summary: "what config does anyway"
     ).withOptionalValue.description
+    private static let baseMaps = SectionOption<ConfigListing>(
+        operand: "listing", placeholder: "list", summary: "what base-map does anyway"
+    ).withOptionalValue.description
     static let shell = SectionOption<Shell>(
         operand: "shell", placeholder: "SHELL", summary: "the shell to complete commands in")
 
     /// The hidden command that completion scripts call for suggestions.
     static let complete = "__complete"
 
-    /// The tools of a program with these commands; `cache` only if the program has one.
-    static func commands(of program: String, beside set: CommandSet, hasCache: Bool) -> [Command] {
-        let tools = allCases.filter { $0 != .cache || hasCache }
+    /// The tools of a program with these commands; `cache` and `base-map` only if the program has them.
+    static func commands(
+        of program: String, beside set: CommandSet, hasCache: Bool, hasBaseMaps: Bool
+    ) -> [Command] {
+        let baseMaps: [Tool] = [.baseMap, .addBaseMap, .removeBaseMap]
+        let tools = allCases.filter {
+            $0 == .cache ? hasCache : hasBaseMaps || !baseMaps.contains($0)
+        }
         let names = set.all.map(\.name) + tools.map(\.rawValue)
         return tools.map { $0.command(of: program, among: names, beside: set) }
     }
@@ -57,6 +68,25 @@ enum Tool: String, CaseIterable, Sendable {
                 sentence: "Removes the default of an option from the file that 'config' shows.",
                 Self.setting(
                     in: set, "NAME", "the name of an option, or COMMAND.NAME for one command only"))
+        case .baseMap:
+            command(
+                "the base maps that you have added, with streets and paths for maps to be drawn on",
+                sentence: "Lists the base maps that you have added.", Self.baseMaps)
+        case .addBaseMap:
+            command(
+                "add a base map: vector tiles of a region in a PMTiles archive",
+                sentence: "Copies a PMTiles archive of vector tiles to your data. Maps in its"
+                    + " region are then drawn on its streets, paths, water and woods.",
+                OptionDescription(
+                    name: "file", placeholder: "FILE", summary: "the archive",
+                    accepted: .described("a file", example: "munich.pmtiles"), isOperand: true,
+                    suggestions: .files(.extensions(["pmtiles"]))))
+        case .removeBaseMap:
+            command(
+                "remove a base map",
+                OptionDescription(
+                    name: "base-map", placeholder: "NAME", summary: "its name, as listed",
+                    accepted: .described("a name", example: "munich"), isOperand: true))
         case .cache:
             command(
                 "the cached responses: \(Self.action.words)",

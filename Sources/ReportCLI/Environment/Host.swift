@@ -46,6 +46,9 @@ public struct Host: Sendable {
     /// Makes photos smaller; nil if nothing can.
     var imageScaler: (any ImageScaler)?
 
+    /// What lies on the land of maps, from the base maps of the person; nil if there are none.
+    var ground: MapGround?
+
     /// Sends requests to servers.
     package let transport: any HTTPTransport
 
@@ -243,13 +246,15 @@ extension Host {
                 }
             }
         let wished = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-        return TerminalStyle(
+        var style = TerminalStyle(
             width: settings.width ?? wished ?? columns,
             color: color,
             ascii: settings.ascii,
             hyperlinks: hasHyperlinks(settings),
             scheme: settings.theme
         )
+        style.ground = ground
+        return style
     }
 
     /// Returns the surface that writes a report with these settings.

@@ -120,7 +120,8 @@ extension ReportFormat {
         fileExtensions: [".html", ".htm"]
     ) {
         HTMLSurface(
-            zone: $0.zone, images: $0.images, ascii: $0.ascii, scheme: $0.style.scheme)
+            zone: $0.zone, images: $0.images, ascii: $0.ascii, scheme: $0.style.scheme,
+            ground: $0.style.ground)
     }.using(.embedded)
 
     /// JSON with stable keys.

@@ -22,7 +22,8 @@ struct ProgramCommands: Sendable {
         _ program: ProgramDescription,
         sources: [ProgramSource],
         formats: ReportFormats,
-        readsInput: Bool
+        readsInput: Bool,
+        hasBaseMaps: Bool
     ) {
         let parts = program.parts
         options = ReportOptions(
@@ -87,7 +88,8 @@ struct ProgramCommands: Sendable {
             tools: [],
             common: options.descriptions
         )
-        all.tools = Tool.commands(of: program.name, beside: all, hasCache: sources.haveCache)
+        all.tools = Tool.commands(
+            of: program.name, beside: all, hasCache: sources.haveCache, hasBaseMaps: hasBaseMaps)
         self.all = all
     }
 

@@ -27,6 +27,9 @@ public struct ReportProgram: Sendable {
     let input: (@Sendable (Body) -> ProgramSource)?
     let commands: ProgramCommands
 
+    /// Whether a person can add base maps.
+    private let hasBaseMaps: Bool
+
     /// The names of the vocabularies that options may be completed by.
     let vocabularies: [String]
 
@@ -51,6 +54,7 @@ public struct ReportProgram: Sendable {
     ///     without tabs all sections are on one page, as they are if `--sections` names some.
     ///   - opened: the section that `browse` shows open at first, unless `--sections` names others;
     ///     by default the last one.
+    ///   - hasBaseMaps: whether a person can add base maps, with streets and paths that maps are drawn on.
     ///   - examples: example arguments of `report`, for help.
     ///   - input: makes the dependencies from a saved response, for `--input`.
     public init<Dependencies>(
@@ -65,9 +69,11 @@ public struct ReportProgram: Sendable {
         formats: [ReportFormat] = [],
         tabs: [ScreenTab] = [],
         opened: String? = nil,
+        hasBaseMaps: Bool = false,
         examples: [String] = [],
         input: (@Sendable (Body, SourceContext) throws(UsageError) -> Dependencies)? = nil
     ) {
+        self.hasBaseMaps = hasBaseMaps
         description = ProgramDescription(
             name: name, version: version, title: title, summary: summary,
             sections: recipes.map { $0.command }, actions: actions.map { $0.command },
@@ -87,7 +93,7 @@ public struct ReportProgram: Sendable {
         }
         commands = ProgramCommands(
             description, sources: self.sources, formats: ReportFormats(adding: formats),
-            readsInput: input != nil)
+            readsInput: input != nil, hasBaseMaps: hasBaseMaps)
     }
 
     var name: String { description.name }
@@ -210,6 +216,11 @@ public struct ReportProgram: Sendable {
         _ host: Host,
         _ console: Console
     ) async throws(UsageError) -> ExitCode {
+        var host = host
+        if hasBaseMaps {
+            host.ground =
+                BaseMapFolder(program: name, environment: host.environment)?.ground
+        }
         let opener = SourceOpener(program: self, host: host, console: console)
         switch invocation {
         case .overview:
@@ -227,6 +238,9 @@ public struct ReportProgram: Sendable {
             return console.write(HelpText(of: self).formats)
         case .config(let request):
             return try ConfigRun(program: self, host: host, console: console).run(request)
+        case .baseMap(let request):
+            return try BaseMapRun(program: name, environment: host.environment, console: console)
+                .run(request)
         case .cache(let action):
             return try CacheRun(folder: opener.cacheFolder, console: console).run(action)
         case .completions(let shell):

@@ -135,7 +135,7 @@ struct ServeRun {
             opened: program.sectionWithFiles(values)?.name, values: try opener.opening(values),
             surface: HTMLSurface(
                 zone: settings.zone, images: settings.images != .never, ascii: settings.ascii,
-                scheme: settings.theme),
+                scheme: settings.theme, ground: host.ground),
             formats: formats.map { format in
                 WebFormat(format.title, endings: format.fileExtensions) {
                     format.surface(written, isPersonal: $0)

@@ -80,7 +80,8 @@ import Testing
     func `a section hides the tool of the same name`(name: String) throws {
         let section = Command(CommandDescription(name: name, summary: ""))
         var commands = CommandSet(reports: [section], tools: [], common: [])
-        commands.tools = Tool.commands(of: "tearoom", beside: commands, hasCache: false)
+        commands.tools = Tool.commands(
+            of: "tearoom", beside: commands, hasCache: false, hasBaseMaps: false)
         let parser = ArgumentParser(commands: commands)
 
         #expect(try parser.parse([name]) == .report(command: name))

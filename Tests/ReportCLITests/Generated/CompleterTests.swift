@@ -16,7 +16,9 @@ import Testing
     }
 
     @Test func `the first word completes to commands with summaries`() {
-        let tools = ["formats", "config", "cache", "completions", "manual", "help"]
+        let tools = [
+            "formats", "config", "base-map", "cache", "completions", "manual", "help",
+        ]
 
         #expect(words("") == ["menu", "guests", "report"] + tools)
         #expect(words("--kind green ") == words(""))

@@ -14,7 +14,8 @@ extension ArgumentParser {
                     sections: [],
                     readsInput: true
                 ).descriptions)
-            commands.tools = Tool.commands(of: "tearoom", beside: commands, hasCache: true)
+            commands.tools = Tool.commands(
+                of: "tearoom", beside: commands, hasCache: true, hasBaseMaps: true)
             return commands
         }())
 

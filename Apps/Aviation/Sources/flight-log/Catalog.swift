@@ -70,7 +70,8 @@ enum Catalog {
                     ExchangeBuilder.doctor.name,
                 ] + SyncBuilder.recipes.map(\.name) + [ProfileBuilder.recipe.name]),
         ],
-        opened: LogBuilder.recipe.name
+        opened: LogBuilder.recipe.name,
+        hasBaseMaps: true
     )
 }
 

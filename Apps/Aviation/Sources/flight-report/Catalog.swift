@@ -51,6 +51,7 @@ enum Catalog {
                 sections: [AirportsBuilder.recipe.name, CountriesBuilder.recipe.name]),
         ],
         opened: FlightsBuilder.recipe.name,
+        hasBaseMaps: true,
         examples: ["--sections flights,airports --flights-near JFK --airports-near JFK"],
         input: { file, context in FlightSources.dependencies(of: file, context) }
     )

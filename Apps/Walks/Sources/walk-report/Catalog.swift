@@ -28,7 +28,8 @@ enum Catalog {
             ScreenTab("Walk", sections: [WalkBuilder.recipe.name]),
             ScreenTab("Track", sections: [TrackBuilder.recipe.name]),
         ],
-        opened: WalksBuilder.recipe.name
+        opened: WalksBuilder.recipe.name,
+        hasBaseMaps: true
     )
 }
 

@@ -25,6 +25,10 @@ enum ColorToken: String, CaseIterable {
     // Maps; the halo separates what is drawn from the land.
     case sky, glow, sea, deep, land, border, grid, halo, mark, route
 
+    // What lies on the land of maps: areas, then lines.
+    case water, wood, park, aeroway, building, stream, path, rail, street, road, motorway
+    case fieldland, builtUp = "built-up"
+
     /// The ranges of a map's scale, from low to high.
     case scale1 = "scale-1"
     case scale2 = "scale-2"
@@ -71,6 +75,19 @@ enum ColorToken: String, CaseIterable {
         case .halo: (0xFFFFFF, 0x0E1620)
         case .mark: (0x1A56B0, 0xFFD166)
         case .route: (0x3A6EA5, 0x8AB8E8)
+        case .water: (0xC4DDF0, 0x20415F)
+        case .stream: (0x8DB8DA, 0x3A6A93)
+        case .wood: (0xD5E6CB, 0x2E4A3D)
+        case .park: (0xE0EFD8, 0x334F48)
+        case .fieldland: (0xF4F2E2, 0x3A4A57)
+        case .builtUp: (0xF0EDE8, 0x3C4A5A)
+        case .aeroway: (0xE3E0E8, 0x4A5568)
+        case .building: (0xDDD5CB, 0x4C5A6B)
+        case .path: (0xA98F6E, 0x8D8470)
+        case .rail: (0x9A9FA8, 0x77828F)
+        case .street: (0xC9C4BC, 0x5C6A7B)
+        case .road: (0xD9A441, 0x9A8350)
+        case .motorway: (0xCC7A33, 0xB98A55)
         // Told apart also without red, green or blue (simulated, 8 of 100 in OKLab at least).
         case .scale1: (0xB67516, 0xFFF3C4)
         case .scale2: (0xB8320A, 0xFFB23E)
@@ -114,6 +131,9 @@ enum ColorToken: String, CaseIterable {
         case .neutral, .purple, .route: "35"
         // Many themes have a blue that is hard to read.
         case .accent: "36"
+        case .water: "2;34"
+        case .wood: "2;32"
+        case .road: "2;33"
         default: "39"
         }
     }

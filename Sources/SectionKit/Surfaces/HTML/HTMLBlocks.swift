@@ -59,7 +59,7 @@ struct HTMLBlocks {
             let table = content.table(of: map)
             let details = table.flatMap { cells.links?.details(of: $0) }
             return HTMLMap(
-                map, section: section, table: table, pictures: pictureRows,
+                map, section: section, table: table, pictures: pictureRows, ground: cells.ground,
                 formatter: cells.formatter
             ) { details?($0) }.html
         case .custom(let custom):

@@ -7,6 +7,9 @@ struct HTMLCells {
     /// Whether images are shown; otherwise, links to them.
     let images: Bool
 
+    /// What lies on the land of maps; nil for the land alone.
+    var ground: MapGround?
+
     /// The addresses of the pages that a host has beside this one; nil if there are none.
     var links: HTMLLinks?
 

@@ -14,14 +14,16 @@ public struct HTMLSurface: Surface {
     ///   - images: whether images are shown; otherwise, and of the web without their bytes, links.
     ///   - ascii: whether other characters are written as character references.
     ///   - scheme: whether the page is light or dark; printed, it is light.
+    ///   - ground: what lies on the land of maps; nil for the land alone.
     public init(
         zone: DisplayZone = .utc,
         images: Bool = true,
         ascii: Bool = false,
-        scheme: ColorScheme = .auto
+        scheme: ColorScheme = .auto,
+        ground: MapGround? = nil
     ) {
         variables = HTMLVariables(scheme: scheme)
-        cells = HTMLCells(formatter: ValueFormatter(zone: zone), images: images)
+        cells = HTMLCells(formatter: ValueFormatter(zone: zone), images: images, ground: ground)
         self.ascii = ascii
     }
 

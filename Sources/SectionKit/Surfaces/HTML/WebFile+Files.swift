@@ -258,7 +258,26 @@ display: block; width: 100%; aspect-ratio: 2; border-radius: 12px;
 background: var(--sea);
 }
 svg.still.bare { background: var(--sky); }
-.bare path:is(.land, .borders) { display: none; }
+:is(.bare, .grounded) path:is(.land, .borders) { display: none; }
+svg.still.grounded { background: var(--land); }
+path:is(.cover, .way) { vector-effect: non-scaling-stroke; }
+path.cover { fill: currentColor; fill-rule: evenodd; }
+path.way { stroke: currentColor; stroke-width: 1px; }
+.cover.field { color: var(--fieldland); }
+.cover.ice { color: var(--card); }
+.cover.wood { color: var(--wood); }
+.cover.park { color: var(--park); }
+.cover.built-up { color: var(--built-up); }
+.cover.water { color: var(--water); }
+.cover:is(.aeroway, .runway) { color: var(--aeroway); }
+.cover.building { color: var(--building); }
+.way.stream { color: var(--stream); }
+.way.boundary { color: var(--border); stroke-dasharray: 6 3 2 3; }
+.way.path { color: var(--path); stroke-dasharray: 2 2; }
+.way.rail { color: var(--rail); stroke-dasharray: 5 2; }
+.way:is(.street, .aeroway) { color: var(--street); }
+.way.main-road { color: var(--road); stroke-width: 2px; }
+.way:is(.motorway, .runway) { color: var(--motorway); stroke-width: 3px; }
 .still svg { fill: none; stroke-linecap: round; stroke-linejoin: round; }
 path:is(.land, .area, .borders, .arc, .track, .heading, .dots) {
 vector-effect: non-scaling-stroke;
@@ -371,7 +390,7 @@ background: var(--neutral-soft); box-shadow: inset 4px 0 var(--accent);
 .map { break-inside: avoid; }
 }
 
-"""#, hash: "kaeV6z7YZYAW2e7RneSxUm0a8LjwQ9ywXTD66+lhdZs=")
+"""#, hash: "ysqHGfpAOPVdiaDFAh54XsHcxEaAPDez/kzp6wjz1lM=")
 
     static let mapJS = WebFile(
         #"""
@@ -471,6 +490,17 @@ const readArea = path => ({
 tone: toneOf(path), row: path.dataset.row ? Number(path.dataset.row) : -1,
 label: path.textContent, path
 });
+const GROUND = {
+field: ["fieldland"], ice: ["card"], wood: ["wood"], park: ["park"], "built-up": ["built-up"], water: ["water"],
+aeroway: ["aeroway", 1], building: ["building"], stream: ["stream", 1.2],
+boundary: ["border", 1, [6, 3, 2, 3]], path: ["path", 1, [2, 2]], rail: ["rail", 1, [5, 2]],
+street: ["street", 1.2], "main-road": ["road", 2], motorway: ["motorway", 3], runway: ["motorway", 3]
+};
+const readGround = path => {
+const [look, kind] = path.classList;
+const [color, width = 1, dash = []] = GROUND[kind] || ["street"];
+return { path, color, dash, width: look === "cover" ? 0 : width };
+};
 const readDetail = ({ least = 0, far = least, zones = "" }) => ({
 least: Number(least), far: Number(far),
 zones: zones.split(";").filter(Boolean).map(zone => {
@@ -481,7 +511,7 @@ return { longitude: west + width / 2, latitude: north - height / 2, width, heigh
 const readMap = figure => {
 const drawing = figure.querySelector(".still svg");
 const all = selector => Array.from(drawing.querySelectorAll(selector));
-const points = all(".points, .names").flatMap(readPoints);
+const points = all(".points, .names:not(.ground-names)").flatMap(readPoints);
 const places = Float64Array.from(points.flatMap(p => [p.longitude, p.latitude]));
 const { x, y, width, height } = drawing.viewBox.baseVal;
 return {
@@ -489,6 +519,9 @@ points, places, vectors: vectors(places),
 unit: unitsOf(drawing.lastElementChild).unit,
 detail: readDetail(drawing.querySelector(".land").dataset),
 land: all(".land"), borders: all(".borders"), areas: all(".area").map(readArea),
+ground: all(".ground path").map(readGround),
+names: all(".ground-names").flatMap(readPoints),
+groundHeight: Number(drawing.querySelector(".ground")?.dataset.height || 0),
 lines: all(".arc, .track").map(readLine),
 frame: { west: x, north: -y, width, height },
 narrowing: 2 * height / width
@@ -521,6 +554,7 @@ this.map = map;
 this.land = map.land.flatMap(runs).map(shape);
 this.areas = map.areas.map(({ path }) => runs(path).map(shape));
 this.borders = map.borders.flatMap(runs).map(shape);
+this.ground = map.ground.map(({ path }) => runs(path).map(shape));
 this.grid = [];
 const line = (count, place) => this.grid.push(
 shape(Float64Array.from([].concat(...Array.from({ length: count }, place)))));
@@ -574,6 +608,10 @@ bounded(latitude) { return Math.max(-90, Math.min(90, latitude)); }
 Object.assign(Globe.prototype, {
 traceLand(path, tolerance) { this.traceRings(path, this.land, tolerance); },
 traceArea(path, index, tolerance) { this.traceRings(path, this.areas[index], tolerance); },
+traceGround(path, index, tolerance) {
+if (this.map.ground[index].width) this.traceShapes(path, this.ground[index], tolerance);
+else this.traceRings(path, this.ground[index], tolerance);
+},
 traceRings(path, rings, tolerance) {
 const [[rx, ry], [ux, uy, uz], [fx, fy, fz]] = [this.right, this.up, this.front];
 const { scale, x: left, y: top } = this;
@@ -686,6 +724,7 @@ flat: new Path2D(path.getAttribute("d")), units: unitsOf(path)
 }));
 [this.land, this.borders] = [drawn(map.land), drawn(map.borders)];
 this.areas = drawn(map.areas.map(({ path }) => path));
+this.ground = drawn(map.ground.map(({ path }) => path));
 }
 smallest(width, height) {
 return Math.min(width / (2 * Math.PI * this.map.narrowing), height / Math.PI);
@@ -713,6 +752,7 @@ zero + east * this.perEast, this.top - north * this.perNorth]));
 }
 traceLand(path) { this.add(path, this.land); }
 traceArea(path, index) { this.add(path, [this.areas[index]]); }
+traceGround(path, index) { this.add(path, [this.ground[index]]); }
 traceBorders(path) { this.add(path, this.borders); }
 traceLines(path, lines) { this.add(path, [lines]); }
 traceGrid(path) {
@@ -754,7 +794,8 @@ return Math.max(-most, Math.min(most, latitude));
 }
 const NAMES = [
 "sky", "glow", "sea", "deep", "land", "border", "grid", "halo", "text", "mark", "card",
-...TONES, ...RANGES
+"fieldland", "wood", "park", "built-up", "water", "aeroway", "building", "stream", "path", "rail", "street",
+"road", "motorway", "faint", ...TONES, ...RANGES
 ];
 class Drawing {
 constructor(figure, canvas, map) {
@@ -794,11 +835,13 @@ const { chosen, isAimed } = view;
 const { pen, colors, ratio, width, height } = this;
 pen.setTransform(ratio, 0, 0, ratio, 0, 0);
 [pen.lineJoin, pen.lineCap] = ["round", "round"];
-const isBare = this.lacksLand(view, height / projection.scale / RADIANS);
+const seen = height / projection.scale / RADIANS;
+const isNear = this.map.groundHeight > seen / 2;
+const isBare = isNear || this.lacksLand(view, seen);
 if (projection instanceof Globe) this.drawBall(projection);
 else this.drawSheet(projection);
 if (isBare) {
-pen.fillStyle = colors.sky;
+pen.fillStyle = isNear ? colors.land : colors.sky;
 pen.fillRect(0, 0, width, height);
 }
 const tolerance = isMoving ? 1.5 : 0.5;
@@ -808,6 +851,7 @@ const land = new Path2D();
 if (!isBare) projection.traceLand(land, tolerance);
 pen.fillStyle = colors.land;
 if (!isBare) pen.fill(land, "evenodd");
+this.drawGround(projection, seen, tolerance);
 this.drawAreas(projection, chosen, tolerance);
 if (!isBare)
 this.stroke("border", 1, path => projection.traceBorders(path, 2 * tolerance));
@@ -821,7 +865,7 @@ this.drawPoints(isMoving, chosen);
 if (chosen) this.drawChosen(projection, chosen);
 this.drawLabels(isMoving, projection);
 if (!(projection instanceof Globe)) pen.restore();
-this.drawScale(projection, isBare ? this.map.land.length > 0 : false);
+this.drawScale(projection, isBare ? !isNear : false);
 if (isAimed) this.drawAim();
 }
 lacksLand({ longitude, latitude }, seen) {
@@ -834,6 +878,24 @@ const down = Math.abs(latitude - north);
 const narrow = 2 * height / width;
 return height / 2 >= down + seen / 4 ? width / 2 >= way + across / narrow / 4 : false;
 });
+}
+drawGround(projection, seen, tolerance) {
+const { pen, colors, map: { ground, groundHeight } } = this;
+if (seen > 8 * groundHeight) return;
+const wide = Math.min(3, Math.max(1, groundHeight / seen / 3));
+ground.forEach(({ color, width, dash }, index) => {
+const path = new Path2D();
+projection.traceGround(path, index, tolerance);
+if (!width) {
+pen.fillStyle = colors[color];
+pen.fill(path, "evenodd");
+return;
+}
+pen.setLineDash(dash);
+[pen.strokeStyle, pen.lineWidth] = [colors[color], width * wide];
+pen.stroke(path);
+});
+pen.setLineDash([]);
 }
 drawAreas(projection, chosen, tolerance) {
 const { pen, colors } = this;
@@ -1053,8 +1115,9 @@ pen.stroke(ring);
 pen.stroke(ring);
 }
 },
-drawLabels(isMoving, { scale }) {
+drawLabels(isMoving, projection) {
 const { pen } = this;
+const { scale } = projection;
 const taken = [[0, this.height - 40, 130, this.height]];
 for (const group of this.groups) {
 const far = this.radiusOf(group);
@@ -1073,6 +1136,53 @@ if (this.map.points[index].tone ? !this.alone.has(index) : false) continue;
 tries -= 1;
 if (this.label(index, taken)) room -= 1;
 }
+if (!isMoving) this.drawGroundNames(projection, taken, room);
+},
+drawGroundNames(projection, taken, room) {
+const { pen, colors, width, height, map: { names, groundHeight } } = this;
+if (!names.length || height / projection.scale / RADIANS > 8 * groundHeight) return;
+const ways = this.squaresOfLines(projection);
+[pen.strokeStyle, pen.fillStyle] = [colors.halo, colors.faint];
+for (const { longitude, latitude, label } of names) {
+if (0 >= room) break;
+const spot = projection.spot(longitude, latitude);
+if (!spot) continue;
+const [x, y] = spot;
+if (0 > x || 0 > y || x > width || y > height) continue;
+const half = pen.measureText(label).width / 2 + 2;
+const box = [x - half, y - 8, x + half, y + 8];
+if (0 > box[0] || box[2] > width || 0 > box[1] || box[3] > height) continue;
+if (taken.some(other => !(box[0] > other[2] || other[0] > box[2] || box[1] > other[3]
+|| other[1] > box[3]))) continue;
+let isFree = true;
+for (let right = box[0]; box[2] + 8 > right; right += 8) for (let down = box[1]; box[3] >= down; down += 8)
+if (ways.has(`${Math.floor(right / 8)} ${Math.floor(down / 8)}`)) isFree = false;
+if (!isFree) continue;
+taken.push(box);
+room -= 1;
+pen.strokeText(label, x - half + 2, y);
+pen.fillText(label, x - half + 2, y);
+}
+},
+squaresOfLines(projection) {
+const squares = new Set();
+for (const run of this.map.lines.flatMap(line => line.runs)) {
+let before = null;
+for (let i = 0; run.length > i; i += 2) {
+const spot = projection.spot(run[i], run[i + 1]);
+if (spot) {
+const [x, y] = before || spot;
+const far = Math.max(Math.abs(spot[0] - x), Math.abs(spot[1] - y));
+const steps = Math.min(400, Math.ceil(far / 6) || 1);
+for (let step = 0; steps >= step; step += 1) {
+const [right, down] = [x + (spot[0] - x) * step / steps, y + (spot[1] - y) * step / steps];
+squares.add(`${Math.floor(right / 8)} ${Math.floor(down / 8)}`);
+}
+}
+before = spot;
+}
+}
+return squares;
 },
 label(index, taken) {
 const { pen, colors, map: { points }, size } = this;
@@ -1779,7 +1889,7 @@ else view.renew();
 });
 }
 
-"""#, hash: "MKdwTiksLlkMKnoy8EPHkyZtlvGhTeRBZwYdhC83ojQ=")
+"""#, hash: "yjWEoqK+Qzi1zldYmCNzbef7RKcuEvyAWvjTW6+JIew=")
 
     static let pageCSS = WebFile(
         #"""

@@ -19,6 +19,9 @@ public struct TerminalStyle: Sendable {
     /// Whether colours are for a light or a dark background.
     public package(set) var scheme: ColorScheme
 
+    /// What lies on the land of maps; nil for the land alone.
+    public var ground: MapGround?
+
     /// Creates a style; a width below the minimum is raised to it.
     public init(
         width: Int? = nil,

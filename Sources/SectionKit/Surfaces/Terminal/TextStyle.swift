@@ -7,11 +7,17 @@ package enum TextStyle: Equatable, Sendable {
     /// A point or a line of a map.
     case mapped(Badge.Tone)
 
+    /// What lies on the land of a map.
+    case ground(Ground)
+
     /// A line of a chart; the first six look different.
     case series(Int)
 
     /// What is chosen in a drawing, which is reversed, also without colours.
     case selected
+
+    /// What has a colour of its own on the land of a map.
+    package enum Ground: Sendable { case water, wood, road }
 
     /// The parameters of the SGR sequence (ECMA-48); nil for none.
     package func parameters(in scheme: ColorScheme) -> String? {
@@ -25,6 +31,9 @@ package enum TextStyle: Equatable, Sendable {
         case .error: ColorToken.negative.parameters(in: scheme)
         case .tone(let tone): ColorToken(tone).parameters(in: scheme)
         case .mapped(let tone): ColorToken(onMap: tone).parameters(in: scheme)
+        case .ground(.water): ColorToken.water.parameters(in: scheme)
+        case .ground(.wood): ColorToken.wood.parameters(in: scheme)
+        case .ground(.road): ColorToken.road.parameters(in: scheme)
         case .series(let index):
             ColorToken.series[index % ColorToken.series.count].parameters(in: scheme)
         }

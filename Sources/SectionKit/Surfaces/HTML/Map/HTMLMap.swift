@@ -14,6 +14,7 @@ struct HTMLMap {
     private let pictures: HTMLPictureRows?
     private let marks: HTMLMapMarks
     private let land: HTMLMapLand
+    private let ground: HTMLMapGround
     private let address: (String) -> String?
 
     /// Prepares a map.
@@ -22,12 +23,14 @@ struct HTMLMap {
     ///   - section: the identifier of its section.
     ///   - table: the table that its points and lines belong to; nil if there is none.
     ///   - pictures: the pictures that belong to rows; nil if there are none.
+    ///   - ground: what lies on the land; nil for the land alone.
     ///   - address: returns the address of the page about a row; nil if there is none.
     init(
         _ map: Map,
         section: String,
         table: Table?,
         pictures: HTMLPictureRows? = nil,
+        ground: MapGround? = nil,
         formatter: ValueFormatter = ValueFormatter(zone: .utc),
         address: @escaping (String) -> String? = { _ in nil }
     ) {
@@ -38,8 +41,10 @@ struct HTMLMap {
         frame = HTMLMapFrame(map.frame, places: Self.places(of: map))
         lines = HTMLMapLines(map.lines, resolution: frame.width / 10_000)
         marks = HTMLMapMarks(map.points, frame: frame)
+        self.ground = HTMLMapGround(ground, frame: frame)
         labels = HTMLMapLabels(
-            map.points, map.areas, ends: map.lines.flatMap(\.namedEnds), marks: marks, frame: frame)
+            map.points, map.areas, ends: map.lines.flatMap(\.namedEnds), names: self.ground.names,
+            ways: lines.parts.flatMap(\.pieces), marks: marks, frame: frame)
         id = "\(section)-\(map.key)".html
         rows = table?.indicesByIdentity ?? [:]
         land = HTMLMapLand(
@@ -60,7 +65,7 @@ struct HTMLMap {
             <figure class="map"\(table)>
             <figcaption>\(map.title.html)</figcaption>
             <div class="stage">
-            <svg class="still\(land.isLeftOut ? " bare" : "")" role="img">
+            <svg class="still\(look)" role="img">
             <title>\(map.title.html)</title>
             <desc>\(description.html)</desc>
             \(drawing)<g class="labels">
@@ -71,6 +76,11 @@ struct HTMLMap {
             \(legend)\(coast)<p class="faint">\(notes.html)</p>
             </figure>\n
             """
+    }
+
+    /// What stands for the land, if not its outlines.
+    private var look: String {
+        ground.html.isEmpty ? land.isLeftOut ? " bare" : "" : " grounded"
     }
 
     /// What the colours say, of those that are on the map; empty if nothing says it.
@@ -110,7 +120,7 @@ struct HTMLMap {
 
     /// Says that the coast is left out; a map that moves says it itself, where it is.
     private var coast: String {
-        land.isLeftOut
+        land.isLeftOut && ground.html.isEmpty
             ? "<p class=\"faint still\">The coast is left out: it is not known closely enough for so"
                 + " small an area.</p>\n" : ""
     }
@@ -128,7 +138,8 @@ struct HTMLMap {
             notes.append(
                 "The map shows \(lines.drawnArcs.grouped) of \(lines.arcs.grouped) arcs.")
         }
-        if !land.isLeftOut, map.base != .empty {
+        if let credit = ground.credit { notes.append("\(credit).") }
+        if ground.html.isEmpty, !land.isLeftOut, map.base != .empty {
             notes.append("Land and borders: \(map.base.name).")
         }
         return notes.separated(by: " ")
@@ -141,6 +152,7 @@ struct HTMLMap {
             <svg aria-hidden="true" viewBox="\(west) \(north) \(frame.width.fixed(6)) \
             \(frame.height.fixed(6))" preserveAspectRatio="none">
             \(layer("land", HTMLMapLand.units(of: frame), land.html))\
+            \(ground.html.isEmpty ? "" : layer("ground", frame.units, ground.html))\
             \(layer("content", frame.units, content))</svg>\n
             """
     }
@@ -174,6 +186,7 @@ struct HTMLMap {
             ).html
             + HTMLMapPoints.names(of: map.areas, frame: frame, rows: rows)
             + HTMLMapPoints.names(of: map.lines.flatMap(\.namedEnds), frame: frame)
+            + HTMLMapPoints.names(of: ground.names, "names ground-names", frame: frame)
     }
 
     /// The controls of the globe, which are hidden until the script has drawn it.

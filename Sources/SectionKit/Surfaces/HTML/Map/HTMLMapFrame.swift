@@ -98,6 +98,14 @@ struct HTMLMapFrame {
             decimals: decimals)
     }
 
+    /// The part of the Earth that it shows; nil if that is more than half of it.
+    var box: GeoBox? {
+        guard width < 180 else { return nil }
+        return GeoBox(
+            south: max(-90, north - height), west: west.remainder(dividingBy: 360),
+            north: min(90, north), east: (west + width).remainder(dividingBy: 360))
+    }
+
     /// The frame with more on each side, as a share of its size; it may reach beyond the poles.
     func enlarged(by share: Double) -> HTMLMapFrame {
         let width = min(360, width * (1 + 2 * share))

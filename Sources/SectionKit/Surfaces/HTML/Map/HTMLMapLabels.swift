@@ -104,16 +104,23 @@ struct HTMLMapLabels {
 
         /// The width of the narrowest drawing that has it, in CSS pixels.
         var leastWidth = 0.0
+
+        /// Whether it is left out where it would cover a line.
+        var avoidsWays = false
     }
 
     /// - Parameters:
     ///   - ends: the names of the ends of lines, for drawings on which the lines are long enough.
+    ///   - names: the names of places of the base, which cover no way.
+    ///   - ways: the lines.
     ///   - marks: how the points are drawn, none of which a label covers, and of which numbers have
     ///     no labels.
     init(
         _ points: [MapPoint],
         _ areas: [MapArea] = [],
         ends: [HTMLLineEnd] = [],
+        names: [MapPoint] = [],
+        ways: [[Coordinate]] = [],
         marks: HTMLMapMarks,
         frame: HTMLMapFrame
     ) {
@@ -135,17 +142,22 @@ struct HTMLMapLabels {
                 sides: [.beyond(x: sin(turn) * far, y: -cos(turn) * far)],
                 leastWidth: HTMLLineEnd.least * 2 * frame.height / end.span)
         }
+        let places = names.map {
+            Label(place: $0.coordinate, text: $0.label, sides: Side.insideArea, avoidsWays: true)
+        }
+        let waySpots = names.isEmpty ? [] : ways.flatMap { frame.spots(along: $0) }
         var (html, count) = ("", 0)
         let seen = marks.groups.compactMap { frame.position(of: points[$0[0]].coordinate) }
         var (narrow, wide) = (Taken(seen, Self.narrow), Taken(seen, Self.wide))
-        for label in beside + inside + beyond where !label.text.isEmpty {
+        for label in beside + inside + beyond + places where !label.text.isEmpty {
             guard count < Self.most else { break }
             guard let position = frame.position(of: label.place) else { continue }
             // A name that does not fit is left out, and says itself when it is pointed at.
             let shown = label.text
             guard shown.displayWidth <= Self.longest else { continue }
-            let side = Self.place(label, position, &wide)
-            let narrowSide = Self.place(label, position, &narrow)
+            let avoided = label.avoidsWays ? waySpots : []
+            let side = Self.place(label, position, &wide, avoiding: avoided)
+            let narrowSide = Self.place(label, position, &narrow, avoiding: avoided)
             if side != nil || narrowSide != nil { count += 1 }
             for (side, kind) in Self.kinds(wide: side, narrow: narrowSide) {
                 html += "<text\(kind) x=\"\((position.x * 100).fixed(2))%\""
@@ -168,7 +180,8 @@ struct HTMLMapLabels {
     private static func place(
         _ label: Label,
         _ position: (x: Double, y: Double),
-        _ taken: inout Taken
+        _ taken: inout Taken,
+        avoiding spots: [(x: Double, y: Double)]
     ) -> Side? {
         let width = taken.width
         guard width >= label.leastWidth else { return nil }
@@ -187,11 +200,36 @@ struct HTMLMapLabels {
                         left: x + right - length / 2, right: x + right + length / 2,
                         middle: y + down)
                 }
-            guard box.left > 0, box.right < width, box.middle > 6, box.middle < width / 2 - 6,
+            let isFree = spots.allSatisfy {
+                !box.covers((x: $0.x * width, y: $0.y * width / 2))
+            }
+            guard isFree, box.left > 0, box.right < width, box.middle > 6,
+                box.middle < width / 2 - 6,
                 taken.take(box, besides: (x, y))
             else { continue }
             return side
         }
         return nil
+    }
+}
+
+extension HTMLMapFrame {
+    /// Places of a line as shares of the width and the height, close to each other; those outside are left
+    /// out.
+    fileprivate func spots(along line: [Coordinate]) -> [(x: Double, y: Double)] {
+        var spots: [(x: Double, y: Double)] = []
+        for place in line {
+            guard let spot = position(of: place) else { continue }
+            let last = spots.last ?? spot
+            let steps = Int(
+                clamping: (max(
+                    (spot.x - last.x).magnitude, (spot.y - last.y).magnitude) * 100).rounded(.up))
+            for step in 0...min(max(steps, 1), 100) {
+                let share = Double(step) / Double(max(steps, 1))
+                spots.append(
+                    (last.x + (spot.x - last.x) * share, last.y + (spot.y - last.y) * share))
+            }
+        }
+        return spots
     }
 }

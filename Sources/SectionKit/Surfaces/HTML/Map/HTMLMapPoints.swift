@@ -89,19 +89,28 @@ struct HTMLMapPoints {
 
     /// The names of areas, at their middles, as points that are not drawn; empty if there are none.
     static func names(of areas: [MapArea], frame: HTMLMapFrame, rows: [String: Int]) -> String {
+        // An area without an inside has no name on the map.
+        let names = areas.compactMap { area in
+            area.middle.map {
+                MapPoint($0, label: area.label, priority: area.priority, row: area.row)
+            }
+        }
+        return self.names(of: names, "names", frame: frame, rows: rows)
+    }
+
+    /// The names of places, as points that are not drawn; empty if there are none.
+    static func names(
+        of places: [MapPoint], _ classes: String, frame: HTMLMapFrame, rows: [String: Int] = [:]
+    ) -> String {
         var path = HTMLMapPath(in: frame.units)
         var text = TextBuffer()
-        for area in areas {
-            // An area without an inside has no name on the map.
-            guard let middle = area.middle else { continue }
-            path.add(middle)
+        for place in places {
+            path.add(place.coordinate)
             if !text.isEmpty { text.append("\n") }
-            let name = MapPoint(
-                middle, label: area.label, priority: area.priority, row: area.row)
-            write(name, row: area.row.flatMap { rows[$0] }, to: &text)
+            write(place, row: place.row.flatMap { rows[$0] }, to: &text)
         }
         if path.isEmpty { return "" }
-        return "<g class=\"names\"><path d=\"\(path.text)\"><metadata>\(text.text)</metadata>"
+        return "<g class=\"\(classes)\"><path d=\"\(path.text)\"><metadata>\(text.text)</metadata>"
             + "</path></g>\n"
     }
 

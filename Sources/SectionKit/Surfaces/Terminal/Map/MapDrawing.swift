@@ -27,14 +27,23 @@ struct MapDrawing {
     ) {
         let (columns, rows) = (Int(projection.width / 2), Int(projection.height / 4))
         var canvas = DotCanvas(columns: columns, rows: rows)
-        var pen = MapPen(projection)
-        let outlines = prepared.map.base.outlines(1 / projection.scale)
-        let hasLand = outlines.isTrue(ofHeight: projection.latitudes)
-        if hasLand {
-            for border in outlines.borders { pen.draw(border[...], Self.border, on: &canvas) }
-            for coast in outlines.coasts { pen.draw(coast[...], Self.coast, on: &canvas) }
+        let detail = projection.box.flatMap {
+            style.ground?.detail($0, 1 / projection.scale)
         }
-        pen = MapPen(projection)
+        let hasLand: Bool
+        if let detail, !detail.features.isEmpty {
+            hasLand = true
+            GroundDrawing(detail.features).draw(on: &canvas, projection)
+        } else {
+            let outlines = prepared.map.base.outlines(1 / projection.scale)
+            hasLand = outlines.isTrue(ofHeight: projection.latitudes)
+            var pen = MapPen(projection)
+            if hasLand {
+                for border in outlines.borders { pen.draw(border[...], Self.border, on: &canvas) }
+                for coast in outlines.coasts { pen.draw(coast[...], Self.coast, on: &canvas) }
+            }
+        }
+        var pen = MapPen(projection)
         var fills = DotCanvas(columns: columns, rows: rows)
         for area in prepared.map.areas {
             pen.fill(area, isWhole: chosen != nil && area.row == chosen, on: &fills)
@@ -48,6 +57,10 @@ struct MapDrawing {
         canvas.cover(with: routes)
         let marks = MapMarks(prepared, projection, chosen: chosen)
         marks.draw(above + below, on: &canvas, beside: fills, style: style)
+        if let detail {
+            GroundDrawing(detail.features)
+                .name(on: &canvas, beside: routes, projection, style: style)
+        }
         lines = (0..<rows).map { canvas.line($0, style: style).trimmed }
         let bar = MapScaleBar(projection, columns: columns, ascii: style.ascii)
         let north = style.ascii ? "^ N" : "↑ N"
@@ -58,7 +71,13 @@ struct MapDrawing {
         let bare = hasLand ? "" : "   coast not shown"
         let tones = Self.tones(of: prepared.map, ascii: style.ascii)
         // What the marks say is whole or left out; the other words are few.
-        let words = "\(bar.text)   \(north)\(simplified)\(numbers)\(bare)"
+        let credit = (detail?.credit).map { style.encoded($0) }
+        let scale = "\(bar.text)   \(north)"
+        // Whose work a map is stands on it, if need be instead of the scale.
+        let start =
+            [[scale, credit].compactMap(\.self).separated(by: "   "), credit ?? ""]
+            .first { $0.displayWidth <= columns } ?? scale
+        let words = "\(start)\(simplified)\(numbers)\(bare)"
         let hasRoom = (words + tones).displayWidth <= columns
         footer = style.paint(style.line(words + (hasRoom ? tones : ""), columns: columns), .faint)
     }
@@ -179,18 +198,25 @@ extension MapPen {
     /// Fills an area with the pattern of its tone, or wholly, and draws its outline.
     mutating func fill(_ area: MapArea, isWhole: Bool, on canvas: inout DotCanvas) {
         let ink = DotInk(style: .mapped(area.tone), mark: area.tone.mark)
-        for (y, crossings) in crossings(of: area.rings).enumerated() where !crossings.isEmpty {
+        fill(area.rings, ink, on: &canvas) { isWhole || area.tone.fills($0, $1) }
+        for part in area.rings.flatMap(\.partsBetweenSeams) { draw(part[...], ink, on: &canvas) }
+    }
+
+    /// Fills rings with the dots of a pattern.
+    func fill(
+        _ rings: [[Coordinate]], _ ink: DotInk, on canvas: inout DotCanvas,
+        where isSet: (_ x: Int, _ y: Int) -> Bool
+    ) {
+        for (y, crossings) in crossings(of: rings).enumerated() where !crossings.isEmpty {
             let ends = crossings.sorted()
             for span in stride(from: 0, to: ends.count - 1, by: 2) {
                 let first = Int(clamping: max(ends[span].rounded(.up), 0))
                 let last = Int(clamping: min(ends[span + 1], projection.width - 1).rounded(.down))
-                for x in stride(from: first, through: last, by: 1)
-                where isWhole || area.tone.fills(x, y) {
+                for x in stride(from: first, through: last, by: 1) where isSet(x, y) {
                     canvas.set(x, y, ink)
                 }
             }
         }
-        for part in area.rings.flatMap(\.partsBetweenSeams) { draw(part[...], ink, on: &canvas) }
     }
 
     /// Where the rings cross the middle of each row of dots, also a whole turn to the east and west.

@@ -27,6 +27,17 @@ struct MapProjection {
     /// The degrees of latitude that the canvas shows.
     var latitudes: Double { height / scale }
 
+    /// The part of the Earth that the canvas shows; nil if that is more than half of it.
+    var box: GeoBox? {
+        let (half, reach) = (latitudes / 2, width / stretch / 2)
+        guard reach < 90 else { return nil }
+        return GeoBox(
+            south: max(-90, middle.latitude - half),
+            west: (middle.longitude - reach).remainder(dividingBy: 360),
+            north: min(90, middle.latitude + half),
+            east: (middle.longitude + reach).remainder(dividingBy: 360))
+    }
+
     /// The widest a degree of longitude may be drawn near a pole.
     private static let leastCosine = 0.05
 

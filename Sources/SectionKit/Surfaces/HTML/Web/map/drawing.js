@@ -2,7 +2,8 @@
 
 const NAMES = [
     "sky", "glow", "sea", "deep", "land", "border", "grid", "halo", "text", "mark", "card",
-    ...TONES, ...RANGES
+    "fieldland", "wood", "park", "built-up", "water", "aeroway", "building", "stream", "path", "rail", "street",
+    "road", "motorway", "faint", ...TONES, ...RANGES
 ];
 
 class Drawing {
@@ -51,12 +52,15 @@ class Drawing {
         const { pen, colors, ratio, width, height } = this;
         pen.setTransform(ratio, 0, 0, ratio, 0, 0);
         [pen.lineJoin, pen.lineCap] = ["round", "round"];
-        const isBare = this.lacksLand(view, height / projection.scale / RADIANS);
+        const seen = height / projection.scale / RADIANS;
+        // Near streets, all is land but for the water that they come with.
+        const isNear = this.map.groundHeight > seen / 2;
+        const isBare = isNear || this.lacksLand(view, seen);
         if (projection instanceof Globe) this.drawBall(projection);
         else this.drawSheet(projection);
         if (isBare) {
             // Without land it is neither land nor sea.
-            pen.fillStyle = colors.sky;
+            pen.fillStyle = isNear ? colors.land : colors.sky;
             pen.fillRect(0, 0, width, height);
         }
         const tolerance = isMoving ? 1.5 : 0.5;
@@ -67,6 +71,7 @@ class Drawing {
         if (!isBare) projection.traceLand(land, tolerance);
         pen.fillStyle = colors.land;
         if (!isBare) pen.fill(land, "evenodd");
+        this.drawGround(projection, seen, tolerance);
         this.drawAreas(projection, chosen, tolerance);
         if (!isBare)
             this.stroke("border", 1, path => projection.traceBorders(path, 2 * tolerance));
@@ -80,7 +85,7 @@ class Drawing {
         if (chosen) this.drawChosen(projection, chosen);
         this.drawLabels(isMoving, projection);
         if (!(projection instanceof Globe)) pen.restore();
-        this.drawScale(projection, isBare ? this.map.land.length > 0 : false);
+        this.drawScale(projection, isBare ? !isNear : false);
         if (isAimed) this.drawAim();
     }
 
@@ -95,6 +100,27 @@ class Drawing {
             const narrow = 2 * height / width;
             return height / 2 >= down + seen / 4 ? width / 2 >= way + across / narrow / 4 : false;
         });
+    }
+
+    /** Draws streets, water and what else lies on the land; from far away, none of it is seen. */
+    drawGround(projection, seen, tolerance) {
+        const { pen, colors, map: { ground, groundHeight } } = this;
+        if (seen > 8 * groundHeight) return;
+        // Streets are wider from near.
+        const wide = Math.min(3, Math.max(1, groundHeight / seen / 3));
+        ground.forEach(({ color, width, dash }, index) => {
+            const path = new Path2D();
+            projection.traceGround(path, index, tolerance);
+            if (!width) {
+                pen.fillStyle = colors[color];
+                pen.fill(path, "evenodd");
+                return;
+            }
+            pen.setLineDash(dash);
+            [pen.strokeStyle, pen.lineWidth] = [colors[color], width * wide];
+            pen.stroke(path);
+        });
+        pen.setLineDash([]);
     }
 
     /** Fills the areas, the chosen one more than the others. */
@@ -344,8 +370,9 @@ Object.assign(Drawing.prototype, {
     },
 
     /** Draws the labels that have room, the most important first; what has none is left out. */
-    drawLabels(isMoving, { scale }) {
+    drawLabels(isMoving, projection) {
         const { pen } = this;
+        const { scale } = projection;
         // The scale is at the bottom left.
         const taken = [[0, this.height - 40, 130, this.height]];
         for (const group of this.groups) {
@@ -366,6 +393,57 @@ Object.assign(Drawing.prototype, {
             tries -= 1;
             if (this.label(index, taken)) room -= 1;
         }
+        if (!isMoving) this.drawGroundNames(projection, taken, room);
+    },
+
+    /** Draws the names of places that lie on the land; none of them covers a line. */
+    drawGroundNames(projection, taken, room) {
+        const { pen, colors, width, height, map: { names, groundHeight } } = this;
+        if (!names.length || height / projection.scale / RADIANS > 8 * groundHeight) return;
+        const ways = this.squaresOfLines(projection);
+        [pen.strokeStyle, pen.fillStyle] = [colors.halo, colors.faint];
+        for (const { longitude, latitude, label } of names) {
+            if (0 >= room) break;
+            const spot = projection.spot(longitude, latitude);
+            if (!spot) continue;
+            const [x, y] = spot;
+            if (0 > x || 0 > y || x > width || y > height) continue;
+            const half = pen.measureText(label).width / 2 + 2;
+            const box = [x - half, y - 8, x + half, y + 8];
+            if (0 > box[0] || box[2] > width || 0 > box[1] || box[3] > height) continue;
+            if (taken.some(other => !(box[0] > other[2] || other[0] > box[2] || box[1] > other[3]
+                || other[1] > box[3]))) continue;
+            let isFree = true;
+            for (let right = box[0]; box[2] + 8 > right; right += 8) for (let down = box[1]; box[3] >= down; down += 8)
+                if (ways.has(`${Math.floor(right / 8)} ${Math.floor(down / 8)}`)) isFree = false;
+            if (!isFree) continue;
+            taken.push(box);
+            room -= 1;
+            pen.strokeText(label, x - half + 2, y);
+            pen.fillText(label, x - half + 2, y);
+        }
+    },
+
+    /** The squares of 8 pixels that lines cross. */
+    squaresOfLines(projection) {
+        const squares = new Set();
+        for (const run of this.map.lines.flatMap(line => line.runs)) {
+            let before = null;
+            for (let i = 0; run.length > i; i += 2) {
+                const spot = projection.spot(run[i], run[i + 1]);
+                if (spot) {
+                    const [x, y] = before || spot;
+                    const far = Math.max(Math.abs(spot[0] - x), Math.abs(spot[1] - y));
+                    const steps = Math.min(400, Math.ceil(far / 6) || 1);
+                    for (let step = 0; steps >= step; step += 1) {
+                        const [right, down] = [x + (spot[0] - x) * step / steps, y + (spot[1] - y) * step / steps];
+                        squares.add(`${Math.floor(right / 8)} ${Math.floor(down / 8)}`);
+                    }
+                }
+                before = spot;
+            }
+        }
+        return squares;
     },
 
     /** Draws a label beside its point, if nothing else is there; says whether it did. */

@@ -8,6 +8,7 @@ class Flat {
         }));
         [this.land, this.borders] = [drawn(map.land), drawn(map.borders)];
         this.areas = drawn(map.areas.map(({ path }) => path));
+        this.ground = drawn(map.ground.map(({ path }) => path));
     }
 
     smallest(width, height) {
@@ -41,6 +42,7 @@ class Flat {
 
     traceLand(path) { this.add(path, this.land); }
     traceArea(path, index) { this.add(path, [this.areas[index]]); }
+    traceGround(path, index) { this.add(path, [this.ground[index]]); }
     traceBorders(path) { this.add(path, this.borders); }
     traceLines(path, lines) { this.add(path, [lines]); }
 

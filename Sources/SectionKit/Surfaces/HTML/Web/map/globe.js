@@ -32,6 +32,7 @@ class Globe {
         this.land = map.land.flatMap(runs).map(shape);
         this.areas = map.areas.map(({ path }) => runs(path).map(shape));
         this.borders = map.borders.flatMap(runs).map(shape);
+        this.ground = map.ground.map(({ path }) => runs(path).map(shape));
         this.grid = [];
         const line = (count, place) => this.grid.push(
             shape(Float64Array.from([].concat(...Array.from({ length: count }, place)))));
@@ -101,6 +102,11 @@ class Globe {
 Object.assign(Globe.prototype, {
     traceLand(path, tolerance) { this.traceRings(path, this.land, tolerance); },
     traceArea(path, index, tolerance) { this.traceRings(path, this.areas[index], tolerance); },
+
+    traceGround(path, index, tolerance) {
+        if (this.map.ground[index].width) this.traceShapes(path, this.ground[index], tolerance);
+        else this.traceRings(path, this.ground[index], tolerance);
+    },
 
     /** Adds rings, whose hidden parts follow the edge of the Earth. */
     traceRings(path, rings, tolerance) {

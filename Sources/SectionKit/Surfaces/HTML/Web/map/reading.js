@@ -116,6 +116,20 @@ const readArea = path => ({
     label: path.textContent, path
 });
 
+/** How what lies on the land is drawn: its colour, and the width and the dashes of a line; no width for an area. */
+const GROUND = {
+    field: ["fieldland"], ice: ["card"], wood: ["wood"], park: ["park"], "built-up": ["built-up"], water: ["water"],
+    aeroway: ["aeroway", 1], building: ["building"], stream: ["stream", 1.2],
+    boundary: ["border", 1, [6, 3, 2, 3]], path: ["path", 1, [2, 2]], rail: ["rail", 1, [5, 2]],
+    street: ["street", 1.2], "main-road": ["road", 2], motorway: ["motorway", 3], runway: ["motorway", 3]
+};
+
+const readGround = path => {
+    const [look, kind] = path.classList;
+    const [color, width = 1, dash = []] = GROUND[kind] || ["street"];
+    return { path, color, dash, width: look === "cover" ? 0 : width };
+};
+
 /**
  * How closely the land is known: the least heights of drawings, in degrees, that show it in the zones
  * where it has details, and elsewhere.
@@ -133,7 +147,7 @@ const readMap = figure => {
     const drawing = figure.querySelector(".still svg");
     const all = selector => Array.from(drawing.querySelectorAll(selector));
     // The name of an area is a point without a tone, which is not drawn.
-    const points = all(".points, .names").flatMap(readPoints);
+    const points = all(".points, .names:not(.ground-names)").flatMap(readPoints);
     const places = Float64Array.from(points.flatMap(p => [p.longitude, p.latitude]));
     const { x, y, width, height } = drawing.viewBox.baseVal;
     return {
@@ -141,6 +155,10 @@ const readMap = figure => {
         unit: unitsOf(drawing.lastElementChild).unit,
         detail: readDetail(drawing.querySelector(".land").dataset),
         land: all(".land"), borders: all(".borders"), areas: all(".area").map(readArea),
+        ground: all(".ground path").map(readGround),
+        names: all(".ground-names").flatMap(readPoints),
+        // The height of the part with streets, in degrees.
+        groundHeight: Number(drawing.querySelector(".ground")?.dataset.height || 0),
         lines: all(".arc, .track").map(readLine),
         frame: { west: x, north: -y, width, height },
         // How much closer the meridians are than the parallels, in the middle of the frame.

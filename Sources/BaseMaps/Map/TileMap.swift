@@ -1,0 +1,132 @@
+package import Geodesy
+import SectionEssentials
+package import SectionKit
+import Synchronization
+
+/// Draws maps from an archive of tiles in the schema of Protomaps, OpenMapTiles or Shortbread.
+package final class TileMap: Sendable {
+    /// The archive that has the tiles.
+    package let archive: TileArchive
+
+    /// The schema by the layers that the archive names; nil if it names none that are known.
+    private let schema: MapSchema?
+
+    private let tiles = Mutex(
+        BoundedCache<TileID, DrawnTile>(mostItems: 256, costLimit: 1 << 21))
+
+    /// The most points of the tiles of a view.
+    private static let mostPoints = 8 << 20
+
+    /// A degree of latitude on a sphere, in metres.
+    private static let degree = Earth.meanRadius * .pi / 180
+
+    /// Creates a map.
+    package init(_ archive: TileArchive) {
+        self.archive = archive
+        schema = MapSchema(layers: archive.layers)
+    }
+
+    /// Opens the archive in a file.
+    ///
+    /// - Throws: ``TileError`` if the file cannot be read, or is no archive of vector tiles.
+    package convenience init(path: String) throws(TileError) {
+        self.init(try TileArchive(path: path))
+    }
+
+    /// Whom to name beside the map, as plain text on one line.
+    package var attribution: String { archive.attribution }
+
+    /// Returns whether the archive has tiles for the middle of a box.
+    package func covers(_ box: GeoBox) -> Bool {
+        let bounds = archive.bounds
+        let latitude = (box.south + box.north) / 2
+        let longitude = (box.west + box.width / 2).remainder(dividingBy: 360)
+        let isBetween =
+            bounds.crossesDateLine
+            ? longitude >= bounds.west || longitude <= bounds.east
+            : (bounds.west...bounds.east).contains(longitude)
+                || longitude.magnitude == 180
+                    && (bounds.west == -180 || bounds.east == 180)
+        return isBetween && (bounds.south...bounds.north).contains(latitude)
+    }
+
+    /// Returns what a map of a box draws, in drawing order: areas, then lines, then points, each by
+    /// their ``MapFeature/Kind-swift.enum``, and more important places after less important ones.
+    ///
+    /// A feature in several tiles is in several parts, which meet at the edges of the tiles. At most
+    /// 64 tiles are read; there are no features if the archive has only more detailed ones.
+    ///
+    /// - Parameters:
+    ///   - box: what the map shows; features go a little beyond its edges.
+    ///   - resolution: the smallest distance that the map shows, in degrees of latitude. Lines are
+    ///     within half of it of those in the tiles, and areas of less than two are left out.
+    /// - Throws: ``TileError`` if a tile cannot be read, or there are more than 8 million points.
+    package func features(
+        in box: GeoBox,
+        resolution: Double
+    ) throws(TileError) -> [MapFeature] {
+        guard let grid = TileGrid(box, resolution: resolution, zooms: archive.zooms) else {
+            return []
+        }
+        let tolerance = grid.resolution > 0 ? resolution / 2 * Self.degree : 0
+        var parts: [(view: TileView, tile: DrawnTile)] = []
+        var pointCount = 0
+        for window in grid.windows {
+            for id in grid.tiles(of: window) {
+                guard let view = TileView(id, in: window, of: grid, tolerance: tolerance),
+                    let tile = try tile(id)
+                else { continue }
+                pointCount += tile.pointCount
+                guard pointCount <= Self.mostPoints else {
+                    throw .tooManyPoints(limit: Self.mostPoints)
+                }
+                parts.append((view, tile))
+            }
+        }
+        var drawing = Drawing()
+        for (view, tile) in parts {
+            for feature in tile.features {
+                for geometry in view.geometries(of: feature.geometry, extent: feature.extent) {
+                    drawing.add(
+                        MapFeature(
+                            kind: feature.meaning.kind, geometry: geometry, name: feature.name,
+                            importance: feature.meaning.importance))
+                }
+            }
+        }
+        return drawing.features
+    }
+
+    private func tile(_ id: TileID) throws(TileError) -> DrawnTile? {
+        if let known = tiles.withLock({ $0.value(for: id) }) { return known }
+        guard let bytes = try archive.tile(id) else { return nil }
+        let tile = DrawnTile(try VectorTile(bytes), schema: schema)
+        tiles.withLock { $0.keep(tile, for: id, cost: tile.cost) }
+        return tile
+    }
+}
+
+/// Features by what they are drawn above.
+private struct Drawing {
+    private static let kindCount = MapFeature.Kind.allCases.count
+
+    private var layers = [[MapFeature]](repeating: [], count: 3 * kindCount)
+
+    mutating func add(_ feature: MapFeature) {
+        let group =
+            switch feature.geometry {
+            case .areas: 0
+            case .lines: 1
+            case .point: 2
+            }
+        layers[group * Self.kindCount + feature.kind.rawValue].append(feature)
+    }
+
+    /// All features in drawing order.
+    var features: [MapFeature] {
+        var layers = layers
+        let places = 2 * Self.kindCount + MapFeature.Kind.place.rawValue
+        layers[places].sort { $0.importance < $1.importance }
+        return Array(layers.joined())
+    }
+}

@@ -1,0 +1,116 @@
+import BaseMaps
+import Geodesy
+import RecordStore
+import SectionCLibrary
+import SectionEssentials
+import SectionKit
+import Synchronization
+
+/// The base maps that a person has added: files in the folder `base-maps` of the program's data.
+struct BaseMapFolder: Sendable {
+    let path: String
+
+    /// What the names of the files end with.
+    static let ending = ".pmtiles"
+
+    /// The folder of a program; nil where the environment names no folder for data.
+    init?(program: String, environment: [String: String]) {
+        guard let location = StoreLocation(program: program, environment: environment) else {
+            return nil
+        }
+        path = location.data + "/base-maps"
+    }
+
+    /// The names of the base maps, in their order.
+    var names: [String] {
+        guard let folder = opendir(path) else { return [] }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name.hasSuffix(Self.ending), !name.hasPrefix(".") {
+                names.append(String(name.dropLast(Self.ending.count)))
+            }
+        }
+        return names.sorted()
+    }
+
+    /// Returns the path of a base map.
+    func path(of name: String) -> String { "\(path)/\(name)\(Self.ending)" }
+
+    /// What lies on the land of maps; nil without base maps.
+    ///
+    /// A file is opened when it is first drawn.
+    var ground: MapGround? {
+        let names = names
+        if names.isEmpty { return nil }
+        let maps = OpenedBaseMaps(names.map { ($0, path(of: $0)) })
+        return MapGround { box, resolution in maps.detail(in: box, resolution) }
+    }
+}
+
+/// Base maps, each of which is opened once.
+private final class OpenedBaseMaps: Sendable {
+    private enum Opened: Sendable {
+        case map(TileMap)
+        case damaged(TileError)
+    }
+
+    private let files: [(name: String, path: String)]
+    private let opened = Mutex<[String: Opened]>([:])
+
+    /// How many times higher than its region a drawing may be.
+    private static let most = 3.0
+
+    init(_ files: [(String, String)]) {
+        self.files = files
+    }
+
+    /// What lies in a part of the Earth, of the smallest map that has the middle of it; why there is nothing
+    /// if it cannot be read.
+    func detail(in box: GeoBox, _ resolution: Double) -> MapGround.Detail? {
+        var (best, problem): ((name: String, map: TileMap)?, String?) = (nil, nil)
+        for file in files {
+            switch open(file.path) {
+            // Around a town, a whole country would be empty.
+            case .map(let map)
+            where map.covers(box) && box.height <= Self.most * map.archive.bounds.height:
+                if best.map({ map.archive.bounds.area < $0.map.archive.bounds.area }) ?? true {
+                    best = (file.name, map)
+                }
+            case .map: break
+            case .damaged(let error): problem = Self.words(file.name, error)
+            }
+        }
+        guard let best else { return problem.map { MapGround.Detail([], credit: $0) } }
+        do throws(TileError) {
+            let features = try best.map.features(in: box, resolution: resolution)
+            return MapGround.Detail(features, credit: best.map.attribution)
+        } catch {
+            return MapGround.Detail([], credit: Self.words(best.name, error))
+        }
+    }
+
+    private static func words(_ name: String, _ error: TileError) -> String {
+        "The base map \(name) cannot be drawn: \(error.summary)"
+    }
+
+    private func open(_ path: String) -> Opened {
+        opened.withLock { opened in
+            if let known = opened[path] { return known }
+            let now: Opened
+            do throws(TileError) { now = .map(try TileMap(path: path)) } catch {
+                now = .damaged(error)
+            }
+            opened[path] = now
+            return now
+        }
+    }
+}
+
+extension GeoBox {
+    /// How large it is, in square degrees.
+    fileprivate var area: Double { width * height }
+}

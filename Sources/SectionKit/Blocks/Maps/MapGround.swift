@@ -1,0 +1,140 @@
+public import Geodesy
+
+/// What lies on the land of maps, such as streets of a file that a person has added; maps on a terminal and
+/// in pages are drawn on it.
+public struct MapGround: Sendable {
+    /// What lies on the land in a part of the Earth, and where that is known from.
+    public struct Detail: Equatable, Sendable {
+        /// The features: areas below lines, and lines below places; those of a kind one after the other.
+        public let features: [MapFeature]
+
+        /// Whose work they are, such as "© OpenStreetMap contributors", or why there are none, without a full
+        /// stop; each drawing says it.
+        public let credit: String
+
+        /// Creates a detail.
+        public init(_ features: [MapFeature], credit: String) {
+            (self.features, self.credit) = (features, credit)
+        }
+    }
+
+    /// Returns what lies in a part of the Earth; nil where it is not known.
+    package let detail: @Sendable (_ box: GeoBox, _ resolution: Double) -> Detail?
+
+    /// Creates a ground.
+    ///
+    /// - Parameter detail: returns what lies in a part of the Earth, for a drawing whose smallest distance
+    ///   is a number of degrees; nil where it is not known.
+    public init(
+        detail: @escaping @Sendable (_ box: GeoBox, _ resolution: Double) -> Detail?
+    ) {
+        self.detail = detail
+    }
+}
+
+/// Something that a map draws: an area, lines or a point, of a kind that decides how it looks.
+public struct MapFeature: Equatable, Sendable {
+    /// What a feature is, in drawing order: later kinds are drawn above earlier ones.
+    public enum Kind: Int, CaseIterable, Sendable {
+        /// Land, where the map also has the sea; otherwise the background is land.
+        case land
+
+        /// Houses, industry and campuses.
+        case builtUp
+
+        /// Parks, reserves, cemeteries and sports grounds.
+        case park
+
+        /// Farmland, grass, scrub and wetland.
+        case field
+
+        /// Woods and forests.
+        case wood
+
+        /// Beaches, sand and bare rock.
+        case bareGround
+
+        /// Glaciers and ice shelves.
+        case ice
+
+        /// The grounds of an airport.
+        case airfield
+
+        /// Seas, lakes and wide rivers, as areas.
+        case water
+
+        /// Buildings.
+        case building
+
+        /// Rivers, canals and streams, as lines.
+        case waterway
+
+        /// Footpaths, tracks, squares and piers.
+        case path
+
+        /// Taxiways and aprons.
+        case aeroway
+
+        /// Runways.
+        case runway
+
+        /// Cable cars and ski lifts.
+        case lift
+
+        /// Residential and service roads.
+        case street
+
+        /// Railways, also light ones.
+        case rail
+
+        /// Roads between towns and districts.
+        case mainRoad
+
+        /// Motorways and their links.
+        case motorway
+
+        /// Borders of countries and their largest parts, on land.
+        case boundary
+
+        /// Mountains and volcanoes.
+        case peak
+
+        /// Countries, towns and villages, as names.
+        case place
+    }
+
+    /// Where a feature is.
+    public enum Geometry: Equatable, Sendable {
+        /// Rings, each of which ends with its first point.
+        ///
+        /// An exterior ring goes against the clock and its holes, which follow it, with the clock, as
+        /// in GeoJSON.
+        case areas([[Coordinate]])
+
+        /// Lines, each of which has two or more points.
+        case lines([[Coordinate]])
+
+        /// A point.
+        case point(Coordinate)
+    }
+
+    /// What it is.
+    public let kind: Kind
+
+    /// Where it is.
+    public let geometry: Geometry
+
+    /// Its name in the local language, or else in English; nil if the map has none.
+    public let name: String?
+
+    /// How important a place is, from 0 for a farm to 7 for a country; 0 for all other kinds.
+    public let importance: Int
+
+    /// Creates a feature.
+    public init(kind: Kind, geometry: Geometry, name: String? = nil, importance: Int = 0) {
+        self.kind = kind
+        self.geometry = geometry
+        self.name = name
+        self.importance = importance
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Geodesy
+import SectionEssentials
+import Testing
+
+@testable import SectionKit
+
+/// Maps that are drawn on streets.
+struct MapGroundTests {
+    private static let credit = "© OpenStreetMap contributors"
+
+    private func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
+        try #require(Coordinate(latitude: latitude, longitude: longitude))
+    }
+
+    /// A lake, a street and a village beside a way, and one on it.
+    private func ground(credit: String = Self.credit, isEmpty: Bool = false) throws -> MapGround {
+        let lake = [
+            try place(50.001, 8.001), try place(50.001, 8.003), try place(50.004, 8.003),
+            try place(50.001, 8.001),
+        ]
+        let features = [
+            MapFeature(kind: .water, geometry: .areas([lake])),
+            MapFeature(
+                kind: .street, geometry: .lines([[try place(50.006, 8), try place(50.006, 8.02)]])),
+            MapFeature(kind: .place, geometry: .point(try place(50.005, 8.01)), name: "On the way"),
+            MapFeature(kind: .place, geometry: .point(try place(50.008, 8.004)), name: "Aside"),
+        ]
+        return MapGround { _, _ in .init(isEmpty ? [] : features, credit: credit) }
+    }
+
+    private func map(end: Double = 50.01) throws -> Map {
+        Map(
+            key: "map", title: "The way", on: .empty, points: [],
+            lines: [
+                MapLine([[try place(50, 8), try place(end, 8 + (end - 50) * 2)]], path: .straight)
+            ])
+    }
+
+    private func terminal(_ map: Map, _ ground: MapGround, width: Int = 80) -> String {
+        var style = TerminalStyle(width: width)
+        style.ground = ground
+        return TerminalSurface(style: style)
+            .text(of: .showing("walk", .map(map)))
+    }
+
+    private func page(_ map: Map, _ ground: MapGround) throws -> String {
+        try HTMLSurface(ground: ground).text(of: .test(.showing("walk", .map(map))))
+    }
+
+    @Test func `a terminal draws it below the way, and says whose work it is`() throws {
+        let bare = terminal(try map(), MapGround { _, _ in nil })
+        let drawn = terminal(try map(), try ground())
+
+        #expect(drawn.contains(Self.credit) && !bare.contains(Self.credit))
+        #expect(drawn.contains("Aside") && !drawn.contains("On the way"))
+        let dots = { (text: String) in
+            text.unicodeScalars.count { (0x2801...0x28FF).contains($0.value) }
+        }
+        #expect(dots(drawn) > dots(bare))
+        // Where the scale has no room beside it, it gives way.
+        let narrow = terminal(try map(), try ground(), width: 40)
+        #expect(narrow.contains(Self.credit) && !narrow.contains("↑ N"))
+    }
+
+    @Test func `a page has it as paths below the way, and says whose work it is`() throws {
+        let page = try page(try map(), try ground())
+
+        #expect(page.contains("<svg class=\"still grounded\""))
+        #expect(page.contains("<path class=\"cover water\" d=\"M"))
+        #expect(page.contains("<path class=\"way street\" d=\"M"))
+        #expect(page.contains("\(Self.credit).</p>"))
+        let ground = try #require(page.range(of: "class=\"ground\""))
+        let way = try #require(page.range(of: "class=\"track"))
+        #expect(ground.lowerBound < way.lowerBound)
+        #expect(page.contains(">Aside</text>") && !page.contains(">On the way</text>"))
+    }
+
+    @Test func `a map of half a continent has none of it`() throws {
+        let page = try page(try map(end: 60), try ground())
+        #expect(!page.contains("class=\"ground\"") && !page.contains(Self.credit))
+    }
+
+    @Test func `a map without it says why`() throws {
+        let ground = try ground(credit: "The base map town cannot be drawn", isEmpty: true)
+
+        #expect(terminal(try map(), ground).contains("The base map town cannot be drawn"))
+        let page = try page(try map(), ground)
+        #expect(page.contains("The base map town cannot be drawn."))
+        #expect(!page.contains("grounded\""))
+    }
+
+    @Test func `data formats have nothing of it`() throws {
+        let report = Report.test(.showing("walk", .map(try map())))
+        #expect(try !GeoJSONSurface().text(of: report).contains("OpenStreetMap"))
+        #expect(try !JSONSurface().text(of: report).contains("OpenStreetMap"))
+    }
+}

@@ -125,6 +125,8 @@ public struct ActionCheck<Dependencies: Sendable, Spy: AnyObject> {
             return [.formIsAccepted]
         }
         guard case .success = await saving.loaded().state else { return [] }
+        // What a form proposes is a change.
+        if form.offered.values.joined().contains(where: \.isProposed) { return [] }
         // A removed record no longer has values.
         let again = try recipe.make(dependencies(spy), options)
         guard case .success(let saved) = await again.formStates().last else { return [] }

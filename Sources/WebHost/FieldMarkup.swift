@@ -88,7 +88,8 @@ struct FieldMarkup {
             .map { "\(id)-\($0.0)" }
         return (fault == nil ? "" : " aria-invalid=\"true\"")
             + (ids.isEmpty ? "" : " aria-describedby=\"\(ids.joined(separator: " "))\"")
-            + (hasFocus ? " autofocus=\"\"" : "")
+            // A form with values to tick begins with those.
+            + (hasFocus && offered.isEmpty ? " autofocus=\"\"" : "")
     }
 
     /// What a script follows the device with; the sentence that is hidden is for a page that may not.
@@ -126,7 +127,8 @@ struct FieldMarkup {
 
     /// Controls that belong together.
     private func group(_ controls: String) -> String {
-        "<fieldset><legend>\(title)</legend>\(controls)\(notes)</fieldset>\n"
+        let look = offered.isEmpty ? "" : " class=\"ticks\""
+        return "<fieldset\(look)><legend>\(title)</legend>\(controls)\(notes)</fieldset>\n"
     }
 
     private func select(_ choices: [String], _ usual: String?) -> String {

@@ -588,8 +588,9 @@ gap: var(--space-4); margin: var(--space-3) 0; padding: var(--space-4);
 border: 1px solid var(--line); border-radius: 14px; background: var(--card);
 }
 .fields :is(label, legend) { display: block; margin-bottom: var(--space-1); font-weight: 600; }
-.fields label small { display: block; color: var(--faint); font-weight: 400; }
+.fields :is(label, legend) small { display: block; color: var(--faint); font-weight: 400; }
 .fields fieldset { margin: 0; padding: 0; border: 0; }
+.fields .ticks { grid-column: 1 / -1; }
 .fields .check { display: flex; gap: var(--space-2); align-items: center; font-weight: 400; }
 .fields .check input { width: 1.4rem; min-height: 1.4rem; margin: 0; }
 .fields .fault { margin: var(--space-1) 0 0; color: var(--negative); font-size: var(--font-small); }
@@ -630,6 +631,10 @@ list-style: none;
 td.calls summary::-webkit-details-marker { display: none; }
 @media (pointer: coarse) {
 td.calls summary { min-width: 2.75rem; min-height: 2.75rem; margin-inline-start: auto; line-height: 2.75rem; }
+}
+@media screen and (min-width: 44.01rem) {
+td.calls { position: sticky; inset-inline-end: 0; background: var(--card); }
+.part .rows tbody th { position: sticky; inset-inline-start: 0; z-index: 1; background: var(--card); }
 }
 td.calls ul { margin: 0; padding: 0; list-style: none; }
 td.calls a { display: block; padding: var(--space-2) 0; }
@@ -696,7 +701,7 @@ body:has(.sheet[open]) > :not(.sheet), .sheet .bar { display: none; }
 .tabs, .tools, .section-controls, .calls, .waiting, .following { display: none; }
 }
 
-"""#, hash: "gr1BhPD4ORHorXjBb0T0oqp5OALlc9j8hVFZ7xqd5mg=")
+"""#, hash: "JGKbuZSGFMzbjOpn0DtJ3KKsodKBHZDABX96u+jOKAc=")
 
     static let serveJS = WebFile(
         #"""
@@ -774,13 +779,22 @@ menu.querySelector("summary").focus();
 });
 }
 {
-const key = `place ${location.pathname}${location.search}`;
+const key = () => `place ${location.pathname}${location.search}`;
 document.addEventListener("click", ({ target }) => {
-if (target.closest("a[href*='/actions/']")) sessionStorage.setItem(key, scrollY);
+const link = target.closest("a[href*='/actions/']");
+if (!link) return;
+const row = link.closest("tr[data-id]")?.dataset.id || "";
+sessionStorage.setItem(key(), JSON.stringify({ row, top: scrollY }));
 });
-const top = sessionStorage.getItem(key);
-sessionStorage.removeItem(key);
-if (document.querySelector("main > .said") ? top : false) scrollTo({ top, behavior: "instant" });
+const kept = sessionStorage.getItem(key());
+sessionStorage.removeItem(key());
+if (document.querySelector("main > .said") ? kept : false) addEventListener("load", () => requestAnimationFrame(() => {
+const { row, top } = JSON.parse(kept);
+const rows = row ? Array.from(document.querySelectorAll("main tr[data-id]")) : [];
+const found = rows.find(({ dataset }) => dataset.id === row);
+if (found) found.scrollIntoView({ block: "center", behavior: "instant" });
+else scrollTo({ top, behavior: "instant" });
+}));
 }
 for (const form of document.querySelectorAll(".options > form, form.controls")) {
 form.addEventListener("formdata", ({ formData }) => {
@@ -835,7 +849,7 @@ request.send(data);
 };
 for (const form of document.querySelectorAll("form[enctype]")) sendAhead(form);
 
-"""#, hash: "/KOkzqKSFYaq24SG3n2LnjDhuoqtg6VahX3EDbGw4Jk=")
+"""#, hash: "QNi6NcbUXqKmbOKq6Ywm14jMpa3ps0Btmhq25GkO1/A=")
 
     static let sheetJS = WebFile(
         #"""

@@ -94,7 +94,7 @@ private final class OpenedBaseMaps: Sendable {
     }
 
     private static func words(_ name: String, _ error: TileError) -> String {
-        "The base map \(name) cannot be drawn: \(error.summary)"
+        "base map \(name): \(error.summary)"
     }
 
     private func open(_ path: String) -> Opened {

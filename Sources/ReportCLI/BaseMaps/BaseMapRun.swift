@@ -46,7 +46,8 @@ struct BaseMapRun {
                 lines.append("\(name.safe.padded(to: column))  \(words)\n")
             } catch {
                 isFine = false
-                console.say("\(name.safe.quoted) cannot be read: \(error.summary).")
+                console.say(
+                    "\(name.safe.quoted) cannot be drawn: \(error.summary). \(error.recovery)")
             }
         }
         let written = console.write(lines.joined())

@@ -108,7 +108,7 @@ struct RowNames {
     private let table: Table
     private let isWhole: Bool
 
-    /// The titles, folded, with the number of rows that have each.
+    /// The titles and the titles with dates, folded, with the number of rows that have each.
     private var titles: [String: Int] = [:]
 
     /// The columns with text that people read, besides the title.
@@ -136,7 +136,9 @@ struct RowNames {
             if case .ordinal = firstCell(column) { true } else { false }
         }
         for row in table.rows.indices {
-            if let title = title(of: row) { titles[title.folded, default: 0] += 1 }
+            guard let title = title(of: row) else { continue }
+            titles[title.folded, default: 0] += 1
+            if let dated = dated(title, of: row) { titles[dated.folded, default: 0] += 1 }
         }
     }
 
@@ -151,7 +153,7 @@ struct RowNames {
         let identity = table.identity(of: row)
         guard let title = title(of: row) else { return identity }
         let isUnique = titles[title.folded] == 1
-        let dated = dated(title, of: row)
+        let dated = dated(title, of: row).flatMap { titles[$0.folded] == 1 ? $0 : nil }
         // Another row that is left out may have the title, but hardly the date too.
         if !isWhole, let dated { return dated }
         if isUnique, !title.contains(" ") { return title }

@@ -11,6 +11,9 @@ struct WaysOn {
     let values: OptionValues
     let snapshot: SectionSnapshot
 
+    /// The words that say where the facts are from, such as `--input flights.json`.
+    var origin: [String] = []
+
     /// The most columns of a line.
     let width: Int
 
@@ -23,16 +26,23 @@ struct WaysOn {
 
     /// The command line that shows a section of a report with the values of its options.
     static func command(
-        _ section: CommandDescription, _ values: OptionValues, of program: ProgramDescription
+        _ section: CommandDescription, _ values: OptionValues, of program: ProgramDescription,
+        origin: [String]
     ) -> String {
-        let options = section.options.filter { !values.isDefault($0) }
-        let words = options.compactMap { option -> String? in
-            guard let text = values.text(of: option.name) else { return nil }
+        let words = words(of: section.options, values)
+        return ([program.name, section.name] + words + origin).separated(by: " ")
+    }
+
+    /// The words of a command line for the options that were given.
+    static func words(of options: [OptionDescription], _ values: OptionValues) -> [String] {
+        options.compactMap { option -> String? in
+            guard let text = values.text(of: option.name), !values.isDefault(option) else {
+                return nil
+            }
             if option.isOperand { return text.wordForShell }
             return option.isSwitch
                 ? "--\(option.name)" : "--\(option.name) \(text.wordForShell)"
         }
-        return ([program.name, section.name] + words).separated(by: " ")
     }
 
     /// The first ways, and as many more as a line has room for.
@@ -66,7 +76,8 @@ struct WaysOn {
             isLookedUp
             ? RowNames(table, isWhole: isWhole(table)).name(of: 0) : table.identity(of: 0)
         guard let row = name else { return nil }
-        return "One: \(program.name) \(command.name) \(row.wordForShell)"
+        return "One: "
+            + ([program.name, command.name, row.wordForShell] + origin).separated(by: " ")
     }
 
     /// Whether a table has all rows there are: no option chose them, and they are no page.
@@ -80,7 +91,8 @@ struct WaysOn {
         guard let narrowing = table.narrowing,
             let row = table.identity(of: 0) ?? RowNames(table).name(of: 0)
         else { return nil }
-        return "One: \(program.name) \(narrowing.command) --\(narrowing.option) \(row.wordForShell)"
+        let words = [program.name, narrowing.command, "--\(narrowing.option)", row.wordForShell]
+        return "One: " + (words + origin).separated(by: " ")
     }
 
     private var format: String { "For a spreadsheet: --format csv" }

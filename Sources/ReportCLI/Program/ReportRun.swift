@@ -81,7 +81,8 @@ struct ReportRun {
         return Dictionary(
             uniqueKeysWithValues: sections.map { section in
                 let line = WaysOn.command(
-                    section, values[section: section.name], of: program.description)
+                    section, values[section: section.name], of: program.description,
+                    origin: origin(of: values))
                 return (section.name, line)
             })
     }
@@ -100,8 +101,15 @@ struct ReportRun {
         else { return nil }
         return WaysOn(
             program: program.description, section: section, values: values[section: command],
-            snapshot: sections[0], width: width
+            snapshot: sections[0], origin: origin(of: values), width: width
         ).line
+    }
+
+    /// The words that say where the facts of a report are from.
+    private func origin(of values: CommandValues) -> [String] {
+        WaysOn.words(
+            of: [ReportOptions.input.description, program.options.source.description],
+            values.program)
     }
 
     /// What fetches the pictures of the web; nil unless a page is to contain them.

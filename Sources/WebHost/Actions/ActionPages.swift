@@ -310,7 +310,7 @@ struct ActionPages: Sendable {
         }
         let again =
             form?.fields.isEmpty == false
-            ? "<button class=\"plain\" name=\"\(SentForm.Name.change)\" value=\"on\">Change</button>"
+            ? "<button class=\"plain\" name=\"\(SentForm.Name.change)\" value=\"on\">Back</button>"
             : ""
         let confirmed = """
             <input type="hidden" name="\(SentForm.Name.confirmed)" value="on"/>

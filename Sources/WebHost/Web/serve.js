@@ -83,13 +83,22 @@ document.addEventListener("keydown", event => {
 
 // After an action one is where one was; what it says stays in sight.
 {
-const key = `place ${location.pathname}${location.search}`;
+const key = () => `place ${location.pathname}${location.search}`;
 document.addEventListener("click", ({ target }) => {
-    if (target.closest("a[href*='/actions/']")) sessionStorage.setItem(key, scrollY);
+    const link = target.closest("a[href*='/actions/']");
+    if (!link) return;
+    const row = link.closest("tr[data-id]")?.dataset.id || "";
+    sessionStorage.setItem(key(), JSON.stringify({ row, top: scrollY }));
 });
-const top = sessionStorage.getItem(key);
-sessionStorage.removeItem(key);
-if (document.querySelector("main > .said") ? top : false) scrollTo({ top, behavior: "instant" });
+const kept = sessionStorage.getItem(key());
+sessionStorage.removeItem(key());
+if (document.querySelector("main > .said") ? kept : false) addEventListener("load", () => requestAnimationFrame(() => {
+    const { row, top } = JSON.parse(kept);
+    const rows = row ? Array.from(document.querySelectorAll("main tr[data-id]")) : [];
+    const found = rows.find(({ dataset }) => dataset.id === row);
+    if (found) found.scrollIntoView({ block: "center", behavior: "instant" });
+    else scrollTo({ top, behavior: "instant" });
+}));
 }
 
 // What is not filled in is not said, so that addresses stay short.

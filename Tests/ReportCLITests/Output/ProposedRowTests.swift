@@ -33,6 +33,9 @@ import Testing
             width: 80)
 
         #expect(ways.line == "\(line) · For a spreadsheet: --format csv")
+        var ofFile = ways
+        ofFile.origin = ["--input", "'my teas.json'"]
+        #expect(ofFile.line?.hasPrefix("\(line) --input 'my teas.json'") == true)
     }
 
     @Test(arguments: [(4, "'QF1 2025-03-01'"), (1, "QF1"), (nil, "QF1")])

@@ -43,7 +43,10 @@ struct SearchInteractor: InteractorInput {
                 }
             }
             if let flight, !search.lookUp.isAnswered, search.lookUp.failures != nil {
-                throw .unknown(flight.name, search.lookUp)
+                let error = FlightSearchError.unknown(flight.name, search.lookUp)
+                // What is in the log is known all the same.
+                guard !search.logged.isEmpty else { throw error }
+                search.warnings.append("\(error.summary.withCapital).")
             }
             do throws(LogError) { search.past = try await searches.searches() } catch {
                 if flight == nil { throw .log(error) }

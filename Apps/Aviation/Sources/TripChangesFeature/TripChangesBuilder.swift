@@ -46,17 +46,26 @@ package enum TripChangesBuilder {
         title: "choose flights",
         options: [
             TripName.operand.description, Options.addedFlights.description,
-            Options.without.description,
+            Options.without.description, Options.exactly.description,
         ],
         examples: ["Iceland --dry-run", "Iceland --flights 'FI533 2024-06-10'"],
         key: "f", place: .rows(of: "trips"), confirmation: .always
     ) { dependencies, options throws(UsageError) in
-        action(
+        let adding = try options.value(of: Options.addedFlights)
+        let removing = try options.value(of: Options.without)
+        let choice: TripStep.Choice
+        if let exactly = try options.value(of: Options.exactly) {
+            guard adding == nil, removing == nil else {
+                throw UsageError(
+                    conflict: "--exactly says all flights; leave out --flights and --without.")
+            }
+            choice = .exactly(exactly)
+        } else {
+            choice = .changed(adding: adding, removing: removing ?? [])
+        }
+        return action(
             "trip flights", "Choose the flights of a trip",
-            .flights(
-                try options.required(TripName.operand),
-                adding: try options.value(of: Options.addedFlights),
-                removing: try options.value(of: Options.without) ?? []), dependencies)
+            .flights(try options.required(TripName.operand), choice), dependencies)
     }
 
     private static let removal = ActionRecipe<LogDependencies>(

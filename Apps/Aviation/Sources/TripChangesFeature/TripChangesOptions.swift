@@ -10,9 +10,13 @@ enum TripChangesOptions {
     static let flights = names("flights", "the flights that belong to it")
 
     static let addedFlights = names(
-        "flights", "the flights to add; by default those of its days that are in no trip")
+        "flights", "the flights to add; by default those of its days that are in no trip"
+    ).asShorthand
 
-    static let without = names("without", "the flights to take out")
+    static let without = names("without", "the flights to take out").asShorthand
+
+    static let exactly = names(
+        "exactly", "the flights that belong to it, and no others of your log")
 
     static let files = SectionOption<[String]>(
         files: "files", placeholder: "FILE...", summary: "photos: JPEG, PNG, WebP, HEIC and others",

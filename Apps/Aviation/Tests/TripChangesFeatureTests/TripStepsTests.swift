@@ -124,22 +124,36 @@ struct TripStepsTests {
         await (try SampleTrips().action("trip flights", ["trip": "Lake"])).currentValues(
             into: output)
 
-        let offered = try #require(output.states.last?.content?.offered)
-        let flights = try #require(offered["flights"])
+        let form = try #require(output.states.last?.content)
+        let flights = try #require(form.offered["exactly"])
+        #expect(form.values == OptionValues())
         #expect(flights.filter(\.isProposed).map(\.value) == ["a5"])
         #expect(flights.map(\.value) == ["a3", "a7", "a6", "a4", "a5"])
-        #expect(flights.last?.title == "LH21 FRA–LHR on 1 Jul 2024")
-        #expect(offered["without"] == [])
+        #expect(flights.last?.title == "LH21 FRA–LHR on 1 Jul 2024, of these days")
     }
 
-    @Test func `the form offers to take out the flights of a trip`() async throws {
+    @Test func `what is ticked in the form of a trip with flights belongs to it`() async throws {
+        let sample = SampleTrips()
         let output = SectionOutputSpy<FormValues>()
 
-        await (try SampleTrips().action("trip flights", ["trip": "New York"])).currentValues(
-            into: output)
+        await (try sample.action("trip flights", ["trip": "New York"])).currentValues(into: output)
 
-        let offered = output.states.last?.content?.offered
-        #expect(offered?["without"]?.isEmpty == false)
+        let form = try #require(output.states.last?.content)
+        #expect(form.values == OptionValues(["exactly": "a1,a2"]))
+        #expect(form.offered["exactly"]?.contains { $0.isProposed } == false)
+        _ = await (try sample.action("trip flights", ["trip": "New York", "exactly": "a2,a4"]))
+            .loaded()
+        #expect(try await sample.flights(of: "t1") == ["a2", "a4"])
+    }
+
+    @Test func `a flight that is no longer in the log stays with its trip`() async throws {
+        var trips = SampleTrips.trips
+        trips["t2"]?.flights = ["gone", "a5"]
+        let sample = SampleTrips(trips: trips)
+
+        _ = await (try sample.action("trip flights", ["trip": "Lake", "exactly": "a4"])).loaded()
+
+        #expect(try await sample.flights(of: "t2") == ["gone", "a4"])
     }
 
     @Test func `no flight is added where nothing is ticked`() async throws {

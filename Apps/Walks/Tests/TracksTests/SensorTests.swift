@@ -36,7 +36,7 @@ import Tracks
 
         let charts = SensorLines(of: track, length: track.length).charts(in: .metric)
 
-        #expect(charts.map(\.title) == ["Heart rate", "Speed"])
+        #expect(charts.map(\.title) == ["Heart rate, averaged", "Speed"])
         let speeds = charts[1].series[0].values.compactMap(\.self)
         #expect(abs(speeds[1] - 7.2) < 0.1)
         #expect(abs(speeds[speeds.count - 2] - 3.6) < 0.1)

@@ -10,6 +10,9 @@ public struct TerminalSurface: Surface {
     /// whole, by the names of their sections.
     private var beginning: (rows: Int, commands: [String: String]) = (.max, [:])
 
+    /// The most pictures of such a section.
+    private static let mostPictures = 3
+
     /// Creates a surface for a terminal, which shows times in a zone.
     public init(style: TerminalStyle = TerminalStyle(), zone: DisplayZone = .utc) {
         self.style = style
@@ -72,6 +75,7 @@ public struct TerminalSurface: Surface {
             try write([style.paint(style.encoded("Loading…"), .faint)], to: &sink)
         case .success(let blocks):
             var isFirst = true
+            var pictures = 0
             for block in formatter.blocks(of: section, blocks) {
                 if case .table(let content) = block {
                     let whole = beginning.commands[section.id]
@@ -90,11 +94,20 @@ public struct TerminalSurface: Surface {
                     }
                     continue
                 }
+                if case .image = block, beginning.commands[section.id] != nil {
+                    pictures += 1
+                    if pictures > Self.mostPictures { continue }
+                }
                 let lines = lines(of: block)
                 if lines.isEmpty { continue }
                 if !isFirst { try sink.write("\n") }
                 isFirst = false
                 try write(lines, to: &sink)
+            }
+            if let whole = beginning.commands[section.id], pictures > Self.mostPictures {
+                let hidden = (pictures - Self.mostPictures).counted("more picture", "more pictures")
+                try sink.write("\n")
+                try write(paragraph("\(hidden): \(whole.safe)", .faint), to: &sink)
             }
             if let source = section.source {
                 if !isFirst { try sink.write("\n") }

@@ -46,7 +46,7 @@ extension LogCheck {
 extension TableColumn<LogFinding> {
     fileprivate static let all: [TableColumn] = [
         Self(Column("date", "Date")) { finding in
-            .text(orUnknown: finding.entry?.flight.date?.withoutTime.text)
+            (finding.entry?.flight.date?.day).map(Cell.date) ?? .empty
         },
         Self(Column("number", "Flight")) { .text(orUnknown: $0.entry?.flight.number) },
         Self(Column("route", "Route")) { .text(orUnknown: $0.entry?.flight.route) },

@@ -9,8 +9,17 @@ enum TripStep: Sendable {
 
     case remove(TripName)
 
-    /// Adds flights, or those that are suggested if it is nil, and takes others out.
-    case flights(TripName, adding: [LoggedFlightName]?, removing: [LoggedFlightName])
+    /// Chooses its flights.
+    case flights(TripName, Choice)
+
+    /// Which flights belong to a trip.
+    enum Choice: Sendable {
+        /// Those that did, with others added, or those that are suggested if they are nil, and some taken out.
+        case changed(adding: [LoggedFlightName]?, removing: [LoggedFlightName])
+
+        /// These, and no others of the log.
+        case exactly([LoggedFlightName])
+    }
 
     /// What is done with the trip, such as "added".
     var participle: String {

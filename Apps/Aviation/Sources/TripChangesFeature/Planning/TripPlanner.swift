@@ -27,15 +27,10 @@ struct TripPlanner {
             let found = try name.only(in: known.trips)
             let trip = known.logged(found)
             return PlannedTrip(trip: trip, previous: trip)
-        case .flights(let name, let adding, let removing):
+        case .flights(let name, let choice):
             let found = try name.only(in: known.trips)
-            let added =
-                try adding.map { names throws(TripError) in try known.log.ids(of: names) }
-                ?? (removing.isEmpty ? known.logged(found).suggested.map(\.id.text) : [])
-            let removed = try known.log.ids(of: removing)
             var trip = found.record
-            trip.flights += added.filter { !trip.flights.contains($0) }
-            trip.flights.removeAll(where: removed.contains)
+            trip.flights = try known.flights(of: found, choice)
             return try await checked(trip, before: found, known)
         }
     }
@@ -100,6 +95,27 @@ private struct KnownTrips {
 
     /// The IDs of the flights that belong to any trip.
     var taken: Set<String> { Set(trips.flatMap(\.record.flights)) }
+
+    /// The IDs of the flights of a trip once they are chosen.
+    func flights(
+        of trip: Revised<Trip>, _ choice: TripStep.Choice
+    ) throws(TripError) -> [String] {
+        let own = trip.record.flights
+        switch choice {
+        case .exactly(let names):
+            let chosen = try log.ids(of: names)
+            // Those that are no longer in the log cannot be chosen, and stay.
+            let known = Set(log.entries.map(\.id.text))
+            return own.filter { chosen.contains($0) || !known.contains($0) }
+                + chosen.filter { !own.contains($0) }
+        case .changed(let adding, let removing):
+            let added =
+                try adding.map { names throws(TripError) in try log.ids(of: names) }
+                ?? (removing.isEmpty ? logged(trip).suggested.map(\.id.text) : [])
+            let removed = try log.ids(of: removing)
+            return (own + added.filter { !own.contains($0) }).filter { !removed.contains($0) }
+        }
+    }
 
     func logged(_ trip: Revised<Trip>) -> LoggedTrip {
         LoggedTrip(trip, entries: entries, log: log, taken: taken, now: now)

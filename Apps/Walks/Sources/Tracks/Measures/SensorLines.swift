@@ -64,10 +64,10 @@ package struct SensorLines: Equatable, Sendable {
     ) -> [LineChart] {
         let speed = units.speed(1)
         let values: [(key: String, title: String, unit: MeasureUnit, digits: Int, [Double?])] = [
-            ("heart_rate", "Heart rate", .beatsPerMinute, 0, parts.map(\.heartRate)),
+            ("heart_rate", "Heart rate, averaged", .beatsPerMinute, 0, parts.map(\.heartRate)),
             ("speed", "Speed", speed.unit, 1, parts.map { $0.speed.map { $0 * speed.value } }),
-            ("cadence", "Cadence", .perMinute, 0, parts.map(\.cadence)),
-            ("power", "Power", .watt, 0, parts.map(\.power)),
+            ("cadence", "Cadence, averaged", .perMinute, 0, parts.map(\.cadence)),
+            ("power", "Power, averaged", .watt, 0, parts.map(\.power)),
             ("temperature", "Temperature", .celsius, 1, parts.map(\.temperature)),
         ]
         let distances = parts.map { $0.distance / units.distanceSize }

@@ -138,7 +138,7 @@ struct HTMLMap {
             notes.append(
                 "The map shows \(lines.drawnArcs.grouped) of \(lines.arcs.grouped) arcs.")
         }
-        if let credit = ground.credit { notes.append("\(credit).") }
+        if let credit = ground.credit { notes.append("\(credit.withCapital).") }
         if ground.html.isEmpty, !land.isLeftOut, map.base != .empty {
             notes.append("Land and borders: \(map.base.name).")
         }
@@ -207,9 +207,9 @@ struct HTMLMap {
         <button type="button" name="reset">Reset</button>
         <button type="button" name="view">Flat map</button>
         </div>
-        <p id="\(id)-help" class="faint"><span class="by-keys">Drag the map or press the arrow keys to turn \
+        <p id="\(id)-help" class="faint"><span class="by-keys">Drag the map or press the arrow keys to move \
         it. To zoom, pinch, press + or −, or click the map and scroll. Enter chooses the point in the \
-        middle.</span><span class="by-touch">Drag the map to turn it, pinch it to zoom, and touch a point to \
+        middle.</span><span class="by-touch">Drag the map to move it, pinch it to zoom, and touch a point to \
         choose it.</span></p>
         </div>\n
         """

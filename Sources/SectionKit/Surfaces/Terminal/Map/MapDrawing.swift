@@ -76,7 +76,7 @@ struct MapDrawing {
         // Whose work a map is stands on it, if need be instead of the scale.
         let start =
             [[scale, credit].compactMap(\.self).separated(by: "   "), credit ?? ""]
-            .first { $0.displayWidth <= columns } ?? scale
+            .first { $0.displayWidth <= columns } ?? credit ?? scale
         let words = "\(start)\(simplified)\(numbers)\(bare)"
         let hasRoom = (words + tones).displayWidth <= columns
         footer = style.paint(style.line(words + (hasRoom ? tones : ""), columns: columns), .faint)

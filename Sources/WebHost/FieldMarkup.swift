@@ -88,9 +88,11 @@ struct FieldMarkup {
             .map { "\(id)-\($0.0)" }
         return (fault == nil ? "" : " aria-invalid=\"true\"")
             + (ids.isEmpty ? "" : " aria-describedby=\"\(ids.joined(separator: " "))\"")
-            // A form with values to tick begins with those.
-            + (hasFocus && offered.isEmpty ? " autofocus=\"\"" : "")
+            // A form with values to tick begins with the first of them.
+            + (offered.isEmpty ? focus : "")
     }
+
+    private var focus: String { hasFocus ? " autofocus=\"\"" : "" }
 
     /// What a script follows the device with; the sentence that is hidden is for a page that may not.
     private var device: String {
@@ -112,16 +114,22 @@ struct FieldMarkup {
 
     /// A box for each value that is offered.
     private var ticks: String {
-        offered.map { box($0.value.value, title: $0.value.title, isTicked: $0.isTicked) }.joined()
+        offered.enumerated().map { index, offered in
+            box(
+                offered.value.value, title: offered.value.title, isTicked: offered.isTicked,
+                isFirst: index == 0)
+        }.joined()
     }
 
     /// The field for values that are not offered.
     private var others: String { "<label for=\"\(id)\">Others</label>\(input)" }
 
-    private func box(_ value: String, title: String, isTicked: Bool) -> String {
+    private func box(
+        _ value: String, title: String, isTicked: Bool, isFirst: Bool = false
+    ) -> String {
         """
         <label class="check"><input type="checkbox" name="\(name)" value="\(value.html)"\
-        \(isTicked ? " checked=\"\"" : "")/> \(title.html)</label>
+        \(isTicked ? " checked=\"\"" : "")\(isFirst ? focus : "")/> \(title.html)</label>
         """
     }
 

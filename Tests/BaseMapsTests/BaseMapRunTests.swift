@@ -72,17 +72,28 @@ struct BaseMapRunTests {
         let sample = TileSamples.path(of: "shortbread.pmtiles")
         _ = try run(.add(sample))
         let archive = try TileArchive(path: sample)
-        let box = archive.bounds
+        let features = try TileMap(archive).features(in: archive.bounds, resolution: 0.3)
+        let places = features.flatMap { feature -> [Coordinate] in
+            switch feature.geometry {
+            case .areas(let lines), .lines(let lines): lines.flatMap(\.self)
+            case .point(let place): [place]
+            }
+        }
+        let middle = try #require(places.first)
+        let box = try #require(
+            GeoBox(
+                south: middle.latitude - 0.9, west: middle.longitude - 0.9,
+                north: middle.latitude + 0.9, east: middle.longitude + 0.9))
 
-        let detail = try #require(ground()?.detail(box, box.height / 500))
+        let detail = try #require(ground()?.detail(in: box, resolution: 0.003))
         #expect(!detail.features.isEmpty)
         #expect(detail.credit == archive.attribution)
 
         let path = home.url.appending(path: ".local/share/wander/base-maps/shortbread.pmtiles")
         try Data(contentsOf: path).prefix(200).write(to: path)
-        let damaged = try #require(ground()?.detail(box, box.height / 500))
+        let damaged = try #require(ground()?.detail(in: box, resolution: 0.003))
         #expect(damaged.features.isEmpty)
-        #expect(damaged.credit.hasPrefix("base map shortbread: the map is "))
+        #expect(damaged.problem?.hasPrefix("base map shortbread: the map is ") == true)
         let listed = try run(.list)
         #expect(listed.status == .nothingShown)
         #expect(listed.errors.contains("'shortbread' cannot be drawn: "))

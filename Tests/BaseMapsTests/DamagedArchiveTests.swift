@@ -175,7 +175,7 @@ struct DamagedArchiveTests {
         let root = TileWriter.directory([(0, .max, UInt64(tile.count), 1)])
         let map = TileMap(
             try TileArchive(MemoryTiles(content: TileWriter.archive(root: root, tiles: tile))))
-        #expect(throws: TileError.tooManyPoints(limit: 8 << 20)) {
+        #expect(throws: TileError.tooManyPoints(limit: 2 << 20)) {
             try map.features(in: .world, resolution: 0.1)
         }
     }

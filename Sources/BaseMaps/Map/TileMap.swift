@@ -15,7 +15,7 @@ package final class TileMap: Sendable {
         BoundedCache<TileID, DrawnTile>(mostItems: 256, costLimit: 1 << 21))
 
     /// The most points of the tiles of a view.
-    private static let mostPoints = 8 << 20
+    private static let mostPoints = 2 << 20
 
     /// A degree of latitude on a sphere, in metres.
     private static let degree = Earth.meanRadius * .pi / 180
@@ -60,7 +60,7 @@ package final class TileMap: Sendable {
     ///   - box: what the map shows; features go a little beyond its edges.
     ///   - resolution: the smallest distance that the map shows, in degrees of latitude. Lines are
     ///     within half of it of those in the tiles, and areas of less than two are left out.
-    /// - Throws: ``TileError`` if a tile cannot be read, or there are more than 8 million points.
+    /// - Throws: ``TileError`` if a tile cannot be read, or there are more than 2 million points.
     package func features(
         in box: GeoBox,
         resolution: Double

@@ -23,18 +23,9 @@ struct BaseMapFolder: Sendable {
 
     /// The names of the base maps, in their order.
     var names: [String] {
-        guard let folder = opendir(path) else { return [] }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name.hasSuffix(Self.ending), !name.hasPrefix(".") {
-                names.append(String(name.dropLast(Self.ending.count)))
-            }
-        }
-        return names.sorted()
+        guard let all = try? Folder(path, followingLinks: true).names() else { return [] }
+        return all.filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") }
+            .map { String($0.dropLast(Self.ending.count)) }.sorted()
     }
 
     /// Returns the path of a base map.
@@ -47,7 +38,7 @@ struct BaseMapFolder: Sendable {
         let names = names
         if names.isEmpty { return nil }
         let maps = OpenedBaseMaps(names.map { ($0, path(of: $0)) })
-        return MapGround { box, resolution in maps.detail(in: box, resolution) }
+        return MapGround { box, resolution in maps.kept(in: box, resolution) }
     }
 }
 
@@ -68,9 +59,28 @@ private final class OpenedBaseMaps: Sendable {
         self.files = files
     }
 
+    /// What was drawn last, as maps are drawn again for each key, and each second.
+    private let drawn = Mutex<[(box: GeoBox, resolution: Double, detail: MapGround.Detail?)]>([])
+
+    /// How many drawings are kept.
+    private static let mostDrawn = 4
+
+    func kept(in box: GeoBox, _ resolution: Double) -> MapGround.Detail? {
+        let known = drawn.withLock { drawn in
+            drawn.first { $0.box == box && $0.resolution == resolution }
+        }
+        if let known { return known.detail }
+        let detail = detail(in: box, resolution)
+        drawn.withLock { drawn in
+            drawn.insert((box, resolution, detail), at: 0)
+            if drawn.count > Self.mostDrawn { drawn.removeLast() }
+        }
+        return detail
+    }
+
     /// What lies in a part of the Earth, of the smallest map that has the middle of it; why there is nothing
     /// if it cannot be read.
-    func detail(in box: GeoBox, _ resolution: Double) -> MapGround.Detail? {
+    private func detail(in box: GeoBox, _ resolution: Double) -> MapGround.Detail? {
         var (best, problem): ((name: String, map: TileMap)?, String?) = (nil, nil)
         for file in files {
             switch open(file.path) {
@@ -84,12 +94,12 @@ private final class OpenedBaseMaps: Sendable {
             case .damaged(let error): problem = Self.words(file.name, error)
             }
         }
-        guard let best else { return problem.map { MapGround.Detail([], credit: $0) } }
+        guard let best else { return problem.map { MapGround.Detail(problem: $0) } }
         do throws(TileError) {
             let features = try best.map.features(in: box, resolution: resolution)
             return MapGround.Detail(features, credit: best.map.attribution)
         } catch {
-            return MapGround.Detail([], credit: Self.words(best.name, error))
+            return MapGround.Detail(problem: Self.words(best.name, error))
         }
     }
 

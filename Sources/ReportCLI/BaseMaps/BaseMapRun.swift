@@ -70,7 +70,13 @@ struct BaseMapRun {
     /// Copies a file into the folder, beside and renamed, once it has been read as a base map.
     private func add(_ path: String, to folder: BaseMapFolder) -> ExitCode {
         let file = path.split(separator: "/").last.map(String.init) ?? path
-        let name = file.hasSuffix(BaseMapFolder.ending) ? String(file.dropLast(8)) : file
+        let name = Self.name(of: file)
+        guard !name.isEmpty, !name.hasPrefix(".") else {
+            console.say(
+                "\(path.safe.quoted) cannot be added: its name is that of a hidden file. Rename it."
+            )
+            return .nothingShown
+        }
         let (tiles, words): (TileFile, String)
         do throws(TileError) {
             tiles = try TileFile(path: path)
@@ -84,7 +90,7 @@ struct BaseMapRun {
         if folder.names.contains(name) {
             console.say(
                 "There is a base map \(name.safe.quoted) already. To replace it, first use"
-                    + " '\(program) base-map remove \(name.safe)'.")
+                    + " '\(program) base-map remove \(name.safe.wordForShell)'.")
             return .nothingShown
         }
         do throws(OutputError) {
@@ -98,10 +104,9 @@ struct BaseMapRun {
     private static func copy(
         _ tiles: TileFile, to path: String, in folder: String
     ) throws(OutputError) {
-        for end in folder.indices where folder[end] == "/" && end > folder.startIndex {
-            mkdir(String(folder[..<end]), 0o700)
-        }
-        mkdir(folder, 0o700)
+        do throws(SystemError) {
+            try Folder.make(folder, around: 0o700)
+        } catch { throw .failed(reason: error.reason) }
         let file = try OutputFile(path: path).prepare(mode: 0o600)
         var offset: UInt64 = 0
         while offset < tiles.size {
@@ -116,11 +121,15 @@ struct BaseMapRun {
         try file.complete()
     }
 
+    /// The name of a file without its ending.
+    private static func name(of file: String) -> String {
+        file.hasSuffix(BaseMapFolder.ending)
+            ? String(file.dropLast(BaseMapFolder.ending.count)) : file
+    }
+
     private func remove(_ name: String, from folder: BaseMapFolder) -> ExitCode {
-        let name =
-            name.hasSuffix(BaseMapFolder.ending)
-            ? String(name.dropLast(BaseMapFolder.ending.count)) : name
         let names = folder.names
+        let name = names.contains(name) ? name : Self.name(of: name)
         guard names.contains(name) else {
             let near = name.nearest(in: names).map { " Did you mean \($0.quoted)?" } ?? ""
             console.say("There is no base map \(name.safe.quoted).\(near)")

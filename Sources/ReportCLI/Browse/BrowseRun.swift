@@ -36,11 +36,13 @@ struct BrowseRun {
         let log = RequestLog(
             isVerbose: try ConnectionSettings(values.program, program.options).verbose,
             clock: try host.reportClock())
+        var exported = TerminalStyle(ascii: settings.ascii, scheme: settings.theme)
+        exported.ground = host.ground
         let exporter = ReportExporter(
             home: host.environment["HOME"],
             formats: program.options.formats,
             settings: SurfaceSettings(
-                style: TerminalStyle(ascii: settings.ascii, scheme: settings.theme),
+                style: exported,
                 zone: settings.zone,
                 images: settings.images != .never, isPersonal: settings.isPersonal),
             images: ReportImages(

@@ -117,7 +117,7 @@ extension Block {
 
 extension String {
     /// The text as one word of a shell command, in quotation marks if it needs them.
-    fileprivate var wordForShell: String {
+    var wordForShell: String {
         let isPlain =
             !isEmpty
             && utf8.allSatisfy { byte in

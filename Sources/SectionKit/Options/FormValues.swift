@@ -39,7 +39,7 @@ public struct OfferedValue: Equatable, Sendable {
     /// What a person reads.
     public let title: String
 
-    /// Whether it is ticked at first, because the action takes it unless others are given.
+    /// Whether it is ticked at first although the record does not have it, while its option has no value.
     public let isProposed: Bool
 
     /// Creates a value.
@@ -51,9 +51,9 @@ public struct OfferedValue: Equatable, Sendable {
 }
 
 extension FormValues {
-    /// The text that a field begins with: the current value of its option, else what is proposed.
-    package func text(of option: String) -> String? {
-        if let text = values.text(of: option) { return text }
+    /// The text that a field begins with although its option has no value; nil if nothing is proposed.
+    package func proposal(for option: String) -> String? {
+        if values.text(of: option) != nil { return nil }
         let proposed = (offered[option] ?? []).filter(\.isProposed).map(\.value)
         return proposed.isEmpty ? nil : proposed.separated(by: ",")
     }

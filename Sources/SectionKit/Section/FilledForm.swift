@@ -45,7 +45,9 @@ package struct FilledForm: Equatable, Sendable {
         revision = current.revision
         text = current.text
         for index in fields.indices {
-            fields[index].begin(current.text(of: fields[index].option.name))
+            let name = fields[index].option.name
+            fields[index].begin(current.values.text(of: name))
+            if let proposal = current.proposal(for: name) { fields[index].take(proposal) }
         }
         offer(current)
     }
@@ -63,7 +65,7 @@ package struct FilledForm: Equatable, Sendable {
         guard current.revision != revision else { return false }
         revision = current.revision
         for index in fields.indices {
-            fields[index].compare(with: current.text(of: fields[index].option.name))
+            fields[index].compare(with: current.values.text(of: fields[index].option.name))
         }
         return true
     }

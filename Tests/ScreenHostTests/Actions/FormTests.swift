@@ -137,11 +137,11 @@ struct FormTests {
                     ]
                 ])))
 
-        #expect(screen.lines[3] == "› Teas     [x] Mint from the garden")
+        #expect(screen.lines[3] == "› Teas   * [x] Mint from the garden")
         #expect(screen.lines[4] == "           [ ] Black")
         #expect(screen.lines[5] == "  Others")
         screen.type(" " + Key.tab + " ")
-        #expect(screen.lines[3] == "  Teas   * [ ] Mint from the garden")
+        #expect(screen.lines[3] == "  Teas     [ ] Mint from the garden")
         #expect(screen.lines[4] == "›        * [x] Black")
         screen.type(Key.tab + "rooibos\u{13}")
 

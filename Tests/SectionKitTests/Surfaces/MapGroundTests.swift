@@ -26,7 +26,9 @@ struct MapGroundTests {
             MapFeature(kind: .place, geometry: .point(try place(50.005, 8.01)), name: "On the way"),
             MapFeature(kind: .place, geometry: .point(try place(50.008, 8.004)), name: "Aside"),
         ]
-        return MapGround { _, _ in .init(isEmpty ? [] : features, credit: credit) }
+        return MapGround { _, _ in
+            isEmpty ? .init(problem: credit) : .init(features, credit: credit)
+        }
     }
 
     private func map(end: Double = 50.01) throws -> Map {
@@ -90,9 +92,30 @@ struct MapGroundTests {
         #expect(!page.contains("grounded\""))
     }
 
-    @Test func `data formats have nothing of it`() throws {
-        let report = Report.test(.showing("walk", .map(try map())))
-        #expect(try !GeoJSONSurface().text(of: report).contains("OpenStreetMap"))
-        #expect(try !JSONSurface().text(of: report).contains("OpenStreetMap"))
+    @Test func `texts of a file do not reach a terminal or a script as they are`() throws {
+        let ground = MapGround { _, _ in
+            guard let place = Coordinate(latitude: 50.008, longitude: 8.004),
+                let other = Coordinate(latitude: 50.006, longitude: 8.02)
+            else { return nil }
+            return .init(
+                [
+                    MapFeature(kind: .street, geometry: .lines([[place, other]])),
+                    MapFeature(
+                        kind: .place, geometry: .point(place), name: "A\u{1B}[31m\r\nside"),
+                ], credit: "\u{1B}]0;x\u{7}© a\nb")
+        }
+
+        let drawn = terminal(try map(), ground)
+        #expect(!drawn.contains("\u{1B}") && !drawn.contains("\u{7}"))
+        #expect(drawn.contains("© a b"))
+        let page = try page(try map(), ground)
+        #expect(!page.contains("\u{1B}") && !page.contains("\r"))
+        #expect(page.contains("A[31m side"))
+    }
+
+    @Test func `nothing is drawn where there is no room for whose work it is`() throws {
+        let long = "© The surveyors of all the counties and shires of this land, and their heirs"
+        let drawn = terminal(try map(), try ground(credit: long), width: 60)
+        #expect(drawn == terminal(try map(), MapGround { _, _ in nil }, width: 60))
     }
 }

@@ -32,7 +32,7 @@ struct TripAction: Action {
                     revision: planned.previous?.revision)
             }
             await interactor.fetchPlan(step, reportingTo: SectionReply("The trip", to: form))
-        case .flights(let name, _):
+        case .flights(let name, _, _):
             let form = output.showing { (choice: FlightChoice) in choice.form }
             await interactor.fetchChoice(of: name, reportingTo: SectionReply("The trip", to: form))
         case .add, .remove: await output.show(.success(FormValues()))

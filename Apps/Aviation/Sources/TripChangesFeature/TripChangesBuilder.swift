@@ -47,6 +47,7 @@ package enum TripChangesBuilder {
         options: [
             TripName.operand.description, Options.addedFlights.description,
             Options.without.description, Options.exactly.description,
+            SectionOption<Int>.revision.description,
         ],
         examples: ["Iceland --dry-run", "Iceland --flights 'FI533 2024-06-10'"],
         key: "f", place: .rows(of: "trips"), confirmation: .always
@@ -65,7 +66,9 @@ package enum TripChangesBuilder {
         }
         return action(
             "trip flights", "Choose the flights of a trip",
-            .flights(try options.required(TripName.operand), choice), dependencies)
+            .flights(
+                try options.required(TripName.operand), choice,
+                revision: try options.value(of: .revision)), dependencies)
     }
 
     private static let removal = ActionRecipe<LogDependencies>(

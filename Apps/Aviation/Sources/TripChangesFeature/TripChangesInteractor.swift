@@ -60,10 +60,10 @@ struct TripChangesInteractor: Sendable {
             guard plan.isChanged else { return }
             change = StoreChange("change the trip \(title)")
             change.put(plan.trip.trip, as: id, if: expected(revision, plan.previous?.revision))
-        case .flights:
+        case .flights(_, _, let revision):
             guard plan.isChanged else { return }
             change = StoreChange("change the flights of the trip \(title)")
-            change.put(plan.trip.trip, as: id, if: expected(nil, plan.previous?.revision))
+            change.put(plan.trip.trip, as: id, if: expected(revision, plan.previous?.revision))
         case .remove:
             try await removeEntries(of: plan.trip)
             change = StoreChange("remove the trip \(title)")

@@ -146,6 +146,18 @@ struct TripStepsTests {
         #expect(try await sample.flights(of: "t1") == ["a2", "a4"])
     }
 
+    @Test func `flights that were chosen of a trip as it was are not saved`() async throws {
+        let sample = SampleTrips()
+
+        let error = await
+            (try sample.action(
+                "trip flights", ["trip": "New York", "exactly": "a1", "revision": "7"])).loaded()
+            .state.error
+
+        #expect(error?.message.contains("was changed in the meantime") == true)
+        #expect(try await sample.flights(of: "t1") == ["a1", "a2"])
+    }
+
     @Test func `a flight that is no longer in the log stays with its trip`() async throws {
         var trips = SampleTrips.trips
         trips["t2"]?.flights = ["gone", "a5"]

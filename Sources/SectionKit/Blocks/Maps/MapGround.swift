@@ -5,21 +5,34 @@ public import Geodesy
 public struct MapGround: Sendable {
     /// What lies on the land in a part of the Earth, and where that is known from.
     public struct Detail: Equatable, Sendable {
-        /// The features: areas below lines, and lines below places; those of a kind one after the other.
+        /// The features: areas below lines, and lines below points; those of a kind one after the other.
         public let features: [MapFeature]
 
-        /// Whose work they are, such as "© OpenStreetMap contributors", or why there are none, without a full
-        /// stop; each drawing says it.
+        /// Whose work they are, such as "© OpenStreetMap contributors", which each drawing says.
         public let credit: String
 
-        /// Creates a detail.
+        /// Why there are no features, without a full stop; nil if nothing is wrong.
+        public let problem: String?
+
+        /// Creates a detail, whose texts are made safe.
         public init(_ features: [MapFeature], credit: String) {
-            (self.features, self.credit) = (features, credit)
+            (self.features, self.credit, problem) = (features, credit.safe, nil)
         }
+
+        /// Creates one without features, because they cannot be drawn.
+        public init(problem: String) {
+            (features, credit, self.problem) = ([], "", problem.safe)
+        }
+
+        /// What a drawing says of it; nil if it has nothing of it.
+        var note: String? { problem ?? (features.isEmpty ? nil : credit) }
     }
 
-    /// Returns what lies in a part of the Earth; nil where it is not known.
-    package let detail: @Sendable (_ box: GeoBox, _ resolution: Double) -> Detail?
+    private let detail: @Sendable (_ box: GeoBox, _ resolution: Double) -> Detail?
+
+    /// The highest part of the Earth that is drawn on it, in degrees: streets are too fine for more, and
+    /// coasts and borders say more.
+    private static let highest = 2.0
 
     /// Creates a ground.
     ///
@@ -29,6 +42,11 @@ public struct MapGround: Sendable {
         detail: @escaping @Sendable (_ box: GeoBox, _ resolution: Double) -> Detail?
     ) {
         self.detail = detail
+    }
+
+    /// Returns what lies in a part of the Earth; nil where it is not known, and for a large part.
+    package func detail(in box: GeoBox, resolution: Double) -> Detail? {
+        box.height > Self.highest ? nil : detail(box, resolution)
     }
 }
 
@@ -130,11 +148,11 @@ public struct MapFeature: Equatable, Sendable {
     /// How important a place is, from 0 for a farm to 7 for a country; 0 for all other kinds.
     public let importance: Int
 
-    /// Creates a feature.
+    /// Creates a feature, whose name is made safe.
     public init(kind: Kind, geometry: Geometry, name: String? = nil, importance: Int = 0) {
         self.kind = kind
         self.geometry = geometry
-        self.name = name
+        self.name = name?.safe
         self.importance = importance
     }
 }

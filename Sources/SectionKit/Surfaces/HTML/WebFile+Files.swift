@@ -261,7 +261,7 @@ svg.still.bare { background: var(--sky); }
 :is(.bare, .grounded) path:is(.land, .borders) { display: none; }
 svg.still.grounded { background: var(--land); }
 path:is(.cover, .way) { vector-effect: non-scaling-stroke; }
-path.cover { fill: currentColor; fill-rule: evenodd; }
+path.cover { fill: currentColor; }
 path.way { stroke: currentColor; stroke-width: 1px; }
 .cover.field { color: var(--fieldland); }
 .cover.ice { color: var(--card); }
@@ -269,6 +269,7 @@ path.way { stroke: currentColor; stroke-width: 1px; }
 .cover.park { color: var(--park); }
 .cover.built-up { color: var(--built-up); }
 .cover.water { color: var(--water); }
+.cover:is(.path, .street, .main-road, .motorway, .rail) { color: var(--built-up); }
 .cover:is(.aeroway, .runway) { color: var(--aeroway); }
 .cover.building { color: var(--building); }
 .way.stream { color: var(--stream); }
@@ -390,7 +391,7 @@ background: var(--neutral-soft); box-shadow: inset 4px 0 var(--accent);
 .map { break-inside: avoid; }
 }
 
-"""#, hash: "ysqHGfpAOPVdiaDFAh54XsHcxEaAPDez/kzp6wjz1lM=")
+"""#, hash: "Y3Aypeo09yx/QPcewkMf2I7WR/cQ/HVGK8vfZwsMoMU=")
 
     static let mapJS = WebFile(
         #"""
@@ -499,7 +500,10 @@ street: ["street", 1.2], "main-road": ["road", 2], motorway: ["motorway", 3], ru
 const readGround = path => {
 const [look, kind] = path.classList;
 const [color, width = 1, dash = []] = GROUND[kind] || ["street"];
-return { path, color, dash, width: look === "cover" ? 0 : width };
+if (look !== "cover") return { path, color, dash, width };
+const ways = ["path", "street", "main-road", "motorway", "rail"];
+const area = ways.includes(kind) ? "built-up" : kind === "runway" ? "aeroway" : color;
+return { path, color: area, dash, width: 0 };
 };
 const readDetail = ({ least = 0, far = least, zones = "" }) => ({
 least: Number(least), far: Number(far),
@@ -836,7 +840,7 @@ const { pen, colors, ratio, width, height } = this;
 pen.setTransform(ratio, 0, 0, ratio, 0, 0);
 [pen.lineJoin, pen.lineCap] = ["round", "round"];
 const seen = height / projection.scale / RADIANS;
-const isNear = this.map.groundHeight > seen / 2;
+const isNear = this.isOnGround(view, seen);
 const isBare = isNear || this.lacksLand(view, seen);
 if (projection instanceof Globe) this.drawBall(projection);
 else this.drawSheet(projection);
@@ -879,6 +883,13 @@ const narrow = 2 * height / width;
 return height / 2 >= down + seen / 4 ? width / 2 >= way + across / narrow / 4 : false;
 });
 }
+isOnGround({ longitude, latitude }, seen) {
+const { groundHeight, frame: { west, north, width, height } } = this.map;
+if (seen / 2 >= groundHeight) return false;
+const across = groundHeight * width / height;
+const way = Math.abs((longitude - west - width / 2 + 540) % 360 - 180);
+return across / 2 > way ? groundHeight / 2 > Math.abs(latitude - north + height / 2) : false;
+}
 drawGround(projection, seen, tolerance) {
 const { pen, colors, map: { ground, groundHeight } } = this;
 if (seen > 8 * groundHeight) return;
@@ -888,7 +899,7 @@ const path = new Path2D();
 projection.traceGround(path, index, tolerance);
 if (!width) {
 pen.fillStyle = colors[color];
-pen.fill(path, "evenodd");
+pen.fill(path);
 return;
 }
 pen.setLineDash(dash);
@@ -1889,7 +1900,7 @@ else view.renew();
 });
 }
 
-"""#, hash: "yjWEoqK+Qzi1zldYmCNzbef7RKcuEvyAWvjTW6+JIew=")
+"""#, hash: "yzkK5KyzmZFGAyxfjFvVl7TNO/uGop3c5cc2HtaJdpE=")
 
     static let pageCSS = WebFile(
         #"""

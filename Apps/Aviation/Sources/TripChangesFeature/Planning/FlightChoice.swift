@@ -9,6 +9,9 @@ struct FlightChoice: Equatable, Sendable {
     /// no trip.
     let flights: [LogEntry]
 
+    /// The revision of the trip.
+    private let revision: Int
+
     /// The IDs of those that belong to it.
     private let own: Set<RecordID>
 
@@ -20,6 +23,7 @@ struct FlightChoice: Equatable, Sendable {
 
     /// - Parameter free: the flights in no trip, the newest first.
     init(_ trip: LoggedTrip, free: [LogEntry]) {
+        revision = trip.revision
         (own, suggested) = (Set(trip.flights.map(\.id)), Set(trip.suggested.map(\.id)))
         let dates = trip.flights.compactMap { $0.flight.date?.day.date }.sorted()
         let days = trip.trip.period ?? dates.first.map { ($0, dates[dates.count - 1]) }
@@ -44,7 +48,7 @@ struct FlightChoice: Equatable, Sendable {
         let name = TripChangesOptions.exactly.description.name
         let ticked = flights.filter { own.contains($0.id) }.map(\.id.text).separated(by: ",")
         return FormValues(
-            OptionValues(ticked.isEmpty ? [:] : [name: ticked]),
+            OptionValues(ticked.isEmpty ? [:] : [name: ticked]), revision: revision,
             offered: [name: flights.map(offered)])
     }
 

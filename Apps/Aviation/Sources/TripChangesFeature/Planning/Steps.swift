@@ -9,8 +9,8 @@ enum TripStep: Sendable {
 
     case remove(TripName)
 
-    /// Chooses its flights.
-    case flights(TripName, Choice)
+    /// Chooses its flights; the revision is that which the person has seen, nil for any.
+    case flights(TripName, Choice, revision: Int?)
 
     /// Which flights belong to a trip.
     enum Choice: Sendable {

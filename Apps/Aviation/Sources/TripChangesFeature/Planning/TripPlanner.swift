@@ -27,7 +27,7 @@ struct TripPlanner {
             let found = try name.only(in: known.trips)
             let trip = known.logged(found)
             return PlannedTrip(trip: trip, previous: trip)
-        case .flights(let name, let choice):
+        case .flights(let name, let choice, _):
             let found = try name.only(in: known.trips)
             var trip = found.record
             trip.flights = try known.flights(of: found, choice)

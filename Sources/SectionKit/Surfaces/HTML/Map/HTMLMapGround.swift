@@ -7,40 +7,29 @@ struct HTMLMapGround {
     /// The markup; empty without anything.
     let html: String
 
-    /// Whose work it is; nil if there is nothing.
+    /// Whose work it is, or why there is nothing; nil if there is nothing to say.
     let credit: String?
 
     /// The places and peaks with names, as points that are not drawn.
     let names: [MapPoint]
 
-    /// The most places in the lines and areas of a page, which are some 500 kB.
-    private static let mostPlaces = 80_000
-
-    /// The largest frame with details, in degrees: streets are too fine for a larger one.
-    private static let widest = 3.0
+    /// The most names of a page.
+    private static let mostNames = 1_000
 
     init(_ ground: MapGround?, frame: HTMLMapFrame) {
-        let around = frame.enlarged(by: 0.25)
-        guard let detail = ground?.detail, frame.width <= Self.widest, let box = around.box else {
+        guard let ground, let box = frame.enlarged(by: 0.25).box else {
             (html, credit, names) = ("", nil, [])
             return
         }
         // So fine that it can be enlarged, unless that would be too much for a page.
         var resolution = frame.width / 3_000
-        var found = detail(box, resolution)
-        while let features = found?.features, resolution < frame.width / 100,
-            features.reduce(0, { $0 + $1.count }) > Self.mostPlaces
-        {
+        var found = ground.detail(in: box, resolution: resolution)
+        while let detail = found, resolution < frame.width / 100, detail.isTooMuch {
             resolution *= 2
-            found = detail(box, resolution)
+            found = ground.detail(in: box, resolution: resolution)
         }
-        guard let found else {
+        guard let found, !found.isTooMuch else {
             (html, credit, names) = ("", nil, [])
-            return
-        }
-        credit = found.credit
-        guard !found.features.isEmpty else {
-            (html, names) = ("", [])
             return
         }
         var html = ""
@@ -51,18 +40,24 @@ struct HTMLMapGround {
             guard let look = kind.look else { continue }
             html += Self.html(of: same, look, frame.units)
         }
+        guard !html.isEmpty else {
+            (self.html, credit, names) = ("", found.problem, [])
+            return
+        }
+        credit = found.note
         self.html = """
             <g class="ground" data-height="\(box.height.fixed(5))">
             \(html)</g>\n
             """
         // The most important are the last.
-        names = found.features.reversed().compactMap { feature in
+        let places = found.features.reversed().lazy.compactMap { feature -> MapPoint? in
             guard case .point(let place) = feature.geometry, let name = feature.name else {
                 return nil
             }
             let mark = feature.kind == .peak ? "\u{25B2} " : ""
             return MapPoint(place, label: mark + name)
         }
+        names = Array(places.prefix(Self.mostNames))
     }
 
     private static func html(
@@ -82,6 +77,11 @@ struct HTMLMapGround {
             "<path class=\"\(name) \(look)\" d=\"\(path.text)\"/>\n"
         }.joined()
     }
+}
+
+extension MapGround.Detail {
+    /// Whether it would make a page larger by more than some 500 kB.
+    fileprivate var isTooMuch: Bool { features.reduce(0) { $0 + $1.count } > 80_000 }
 }
 
 extension MapFeature {

@@ -27,9 +27,12 @@ struct MapDrawing {
     ) {
         let (columns, rows) = (Int(projection.width / 2), Int(projection.height / 4))
         var canvas = DotCanvas(columns: columns, rows: rows)
-        let detail = projection.box.flatMap {
-            style.ground?.detail($0, 1 / projection.scale)
+        let found = projection.box.flatMap {
+            style.ground?.detail(in: $0, resolution: 1 / projection.scale)
         }
+        // Where there is no room to say whose work it is, it is not drawn.
+        let isSaid = found?.note.map { style.encoded($0).displayWidth <= columns } ?? false
+        let detail = isSaid || found?.problem != nil ? found : nil
         let hasLand: Bool
         if let detail, !detail.features.isEmpty {
             hasLand = true
@@ -71,12 +74,12 @@ struct MapDrawing {
         let bare = hasLand ? "" : "   coast not shown"
         let tones = Self.tones(of: prepared.map, ascii: style.ascii)
         // What the marks say is whole or left out; the other words are few.
-        let credit = (detail?.credit).map { style.encoded($0) }
         let scale = "\(bar.text)   \(north)"
         // Whose work a map is stands on it, if need be instead of the scale.
+        let note = (detail?.note).map { style.encoded($0) }
         let start =
-            [[scale, credit].compactMap(\.self).separated(by: "   "), credit ?? ""]
-            .first { $0.displayWidth <= columns } ?? credit ?? scale
+            [[scale, note].compactMap(\.self).separated(by: "   "), note ?? ""]
+            .first { $0.displayWidth <= columns } ?? note ?? scale
         let words = "\(start)\(simplified)\(numbers)\(bare)"
         let hasRoom = (words + tones).displayWidth <= columns
         footer = style.paint(style.line(words + (hasRoom ? tones : ""), columns: columns), .faint)

@@ -54,7 +54,7 @@ class Drawing {
         [pen.lineJoin, pen.lineCap] = ["round", "round"];
         const seen = height / projection.scale / RADIANS;
         // Near streets, all is land but for the water that they come with.
-        const isNear = this.map.groundHeight > seen / 2;
+        const isNear = this.isOnGround(view, seen);
         const isBare = isNear || this.lacksLand(view, seen);
         if (projection instanceof Globe) this.drawBall(projection);
         else this.drawSheet(projection);
@@ -102,6 +102,15 @@ class Drawing {
         });
     }
 
+    /** Whether the middle of a view is in the part with streets, and the view not much larger. */
+    isOnGround({ longitude, latitude }, seen) {
+        const { groundHeight, frame: { west, north, width, height } } = this.map;
+        if (seen / 2 >= groundHeight) return false;
+        const across = groundHeight * width / height;
+        const way = Math.abs((longitude - west - width / 2 + 540) % 360 - 180);
+        return across / 2 > way ? groundHeight / 2 > Math.abs(latitude - north + height / 2) : false;
+    }
+
     /** Draws streets, water and what else lies on the land; from far away, none of it is seen. */
     drawGround(projection, seen, tolerance) {
         const { pen, colors, map: { ground, groundHeight } } = this;
@@ -113,7 +122,7 @@ class Drawing {
             projection.traceGround(path, index, tolerance);
             if (!width) {
                 pen.fillStyle = colors[color];
-                pen.fill(path, "evenodd");
+                pen.fill(path);
                 return;
             }
             pen.setLineDash(dash);

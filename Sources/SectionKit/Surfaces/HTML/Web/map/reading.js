@@ -127,7 +127,11 @@ const GROUND = {
 const readGround = path => {
     const [look, kind] = path.classList;
     const [color, width = 1, dash = []] = GROUND[kind] || ["street"];
-    return { path, color, dash, width: look === "cover" ? 0 : width };
+    if (look !== "cover") return { path, color, dash, width };
+    // Squares and the areas of streets have no colour of their own.
+    const ways = ["path", "street", "main-road", "motorway", "rail"];
+    const area = ways.includes(kind) ? "built-up" : kind === "runway" ? "aeroway" : color;
+    return { path, color: area, dash, width: 0 };
 };
 
 /**

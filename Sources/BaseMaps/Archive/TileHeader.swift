@@ -40,7 +40,6 @@ struct TileHeader: Sendable {
     /// The whole Earth if they are missing or invalid.
     let bounds: GeoBox
     let center: Coordinate?
-    let centerZoom: Int
 
     /// Reads the header of a file with a number of bytes.
     init(_ bytes: [UInt8], fileSize: UInt64) throws(TileError) {
@@ -76,7 +75,6 @@ struct TileHeader: Sendable {
         let box = GeoBox(
             south: degrees(106), west: degrees(102), north: degrees(114), east: degrees(110))
         bounds = box.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? .world
-        centerZoom = Int(bytes[118])
         center = Coordinate(latitude: degrees(123), longitude: degrees(119))
     }
 

@@ -37,4 +37,12 @@ enum Invocation: Equatable, Sendable {
 
     /// An action by its name, with its option values.
     case action(String, CommandValues)
+
+    /// Whether it shows sections, which may have maps.
+    var showsSections: Bool {
+        switch self {
+        case .report, .action: true
+        default: false
+        }
+    }
 }

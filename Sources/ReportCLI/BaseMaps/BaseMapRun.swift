@@ -54,7 +54,7 @@ struct BaseMapRun {
         return isFine ? written : lines.isEmpty ? .nothingShown : .partlyShown
     }
 
-    /// What a base map has, such as "12.3 MB, zooms 0–15, 48.00–48.30° N 11.30–11.80° E, © …".
+    /// What a base map has, such as "12.3 MB, zooms 0–15, 48.0000 N, 11.3000 E to 48.3000 N, 11.8000 E, © …".
     private static func words(of file: TileFile) throws(TileError) -> String {
         let map = try TileArchive(file)
         let box = map.bounds

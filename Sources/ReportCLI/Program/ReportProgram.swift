@@ -217,7 +217,7 @@ public struct ReportProgram: Sendable {
         _ console: Console
     ) async throws(UsageError) -> ExitCode {
         var host = host
-        if hasBaseMaps {
+        if hasBaseMaps, invocation.showsSections {
             host.ground =
                 BaseMapFolder(program: name, environment: host.environment)?.ground
         }

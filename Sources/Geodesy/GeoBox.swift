@@ -1,3 +1,4 @@
+import SectionCLibrary
 import SectionEssentials
 
 /// A part of the Earth between two parallels and two meridians, in degrees (WGS 84).
@@ -99,6 +100,26 @@ extension GeoBox {
         // An eastern edge at the date line is at 180°.
         if east == -180, west > east { east = 180 }
         self.init(south: south, west: west, north: north, east: east)
+    }
+
+    /// Returns the box with a margin on all sides, as far as there is Earth.
+    ///
+    /// - Parameter margin: how far it reaches beyond its edges, in metres, 0 or more.
+    public func enlarged(by margin: Double) -> GeoBox {
+        let degrees = margin / (Earth.meanRadius * .pi / 180)
+        let (south, north) = (max(-90, south - degrees), min(90, north + degrees))
+        // Meridians are nearest to each other at the edge that is nearer to its pole.
+        let scale = cos(max(south.magnitude, north.magnitude) * .pi / 180)
+        let around = degrees / max(scale, 0.000_001)
+        let isAround = width + 2 * around >= 360
+        return GeoBox(
+            south: south, west: isAround ? -180 : Self.longitude(west - around), north: north,
+            east: isAround ? 180 : Self.longitude(east + around)) ?? self
+    }
+
+    /// The longitude between -180 and 180.
+    private static func longitude(_ degrees: Double) -> Double {
+        degrees.remainder(dividingBy: 360)
     }
 
     /// The longest distance between the longitudes of a line, in degrees.

@@ -7,9 +7,7 @@ import Testing
 struct TileSamples: Decodable {
     struct Archive: Decodable {
         let zooms: [Int]
-        let clustered: Bool
         let bounds: [Double]
-        let center: [Double]
         let metadata: Metadata
         let tiles: [Tile]
     }
@@ -19,7 +17,6 @@ struct TileSamples: Decodable {
             let id: String
         }
 
-        let name: String?
         let attribution: String?
         let vector_layers: [Layer]?
     }

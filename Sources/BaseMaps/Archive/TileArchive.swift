@@ -10,14 +10,8 @@ import Synchronization
 /// Source: PMTiles Version 3 Specification
 /// (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md).
 package final class TileArchive: Sendable {
-    /// The most bytes of a directory.
-    private static let directoryLimit = 16 << 20
-
     /// The most bytes of a tile.
     private static let tileLimit = 8 << 20
-
-    /// How many leaf directories may be on the way to a tile.
-    private static let mostLeaves = 3
 
     private let source: any TileBytes
     private let root: TileDirectory
@@ -50,16 +44,13 @@ package final class TileArchive: Sendable {
                 header.internalCompression, part, limit: limit)
         }
         root = try TileDirectory(
-            content(header.root, .directory, limit: Self.directoryLimit))
+            content(header.root, .directory, limit: TileDirectory.limit))
         metadata = try TileMetadata(
             header.metadata.length == 0
                 ? [] : content(header.metadata, .metadata, limit: TileMetadata.limit))
         self.header = header
         self.source = source
     }
-
-    /// The name of the map; nil if it has none.
-    package var name: String? { metadata.name }
 
     /// Whom to name beside the map, as plain text on one line.
     ///
@@ -75,9 +66,6 @@ package final class TileArchive: Sendable {
     /// The part of the Earth that has tiles; all of it if the archive does not say it.
     package var bounds: GeoBox { header.bounds }
 
-    /// Where a view of the map should begin; nil if the place is invalid.
-    package var center: Coordinate? { header.center }
-
     /// Reads a tile, which is not kept.
     ///
     /// - Returns: the uncompressed bytes; nil if there is no such tile.
@@ -86,7 +74,7 @@ package final class TileArchive: Sendable {
         guard zooms.contains(id.zoom) else { return nil }
         let number = id.number
         var directory = root
-        for _ in 0...Self.mostLeaves {
+        for _ in 0...TileDirectory.mostLeaves {
             guard let entry = directory.entry(for: number) else { return nil }
             if entry.runLength == 0 {
                 directory = try leaf(entry)
@@ -110,7 +98,7 @@ package final class TileArchive: Sendable {
         let directory = try TileDirectory(
             Self.content(
                 of: source, at: place, length: entry.length, header.internalCompression,
-                .directory, limit: Self.directoryLimit))
+                .directory, limit: TileDirectory.limit))
         leaves.withLock { $0.keep(directory, for: place, cost: directory.entries.count) }
         return directory
     }
@@ -127,12 +115,7 @@ package final class TileArchive: Sendable {
         guard let count = Int(exactly: length), count <= limit else {
             throw .tooLarge(part, limit: limit)
         }
-        let bytes = try source.bytes(at: offset, count: count)
-        guard compression == .gzip else { return bytes }
-        do throws(Inflate.Flaw) {
-            return try Gzip.content(of: bytes, limit: limit)
-        } catch {
-            throw error == .tooLong ? .tooLarge(part, limit: limit) : .damaged(part)
-        }
+        return try compression.content(
+            of: source.bytes(at: offset, count: count), part, limit: limit)
     }
 }

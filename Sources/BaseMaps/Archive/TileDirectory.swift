@@ -1,3 +1,5 @@
+import SectionEssentials
+
 /// A directory of an archive: which tiles or leaf directories are where.
 ///
 /// Source: PMTiles Version 3 Specification, chapter 4.
@@ -15,6 +17,12 @@ struct TileDirectory: Sendable {
 
     /// The most entries of a directory.
     static let mostEntries = 1 << 20
+
+    /// The most bytes of a directory.
+    static let limit = 16 << 20
+
+    /// How many leaf directories may be on the way to a tile.
+    static let mostLeaves = 3
 
     /// The entries, with ascending numbers.
     let entries: [Entry]
@@ -65,6 +73,33 @@ struct TileDirectory: Sendable {
                     length: lengths[index]))
         }
         self.entries = entries
+    }
+
+    /// The bytes of a directory with entries, which have ascending numbers, compressed with gzip.
+    static func file(of entries: some Collection<Entry>) -> [UInt8] {
+        var bytes: [UInt8] = []
+        func append(_ number: UInt64) {
+            var rest = number
+            while rest >= 0x80 {
+                bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+                rest >>= 7
+            }
+            bytes.append(UInt8(truncatingIfNeeded: rest))
+        }
+        append(UInt64(entries.count))
+        var last: UInt64 = 0
+        for entry in entries {
+            append(entry.number - last)
+            last = entry.number
+        }
+        for entry in entries { append(entry.runLength) }
+        for entry in entries { append(entry.length) }
+        var end: UInt64?
+        for entry in entries {
+            append(entry.offset == end ? 0 : entry.offset + 1)
+            end = entry.offset + entry.length
+        }
+        return Gzip.file(of: bytes)
     }
 
     /// The entry of a tile, or of the leaf directory that may have one; nil if there is none.

@@ -1,3 +1,4 @@
+package import Networking
 import SectionEssentials
 
 /// An error of a map that is read from an archive of tiles.
@@ -19,6 +20,21 @@ package enum TileError: ExplainedError {
 
     /// The file cannot be read; `reason` is the message of the system.
     case unreadable(path: String, reason: String)
+
+    /// A server did not send what it was asked for.
+    case notReceived(RequestError)
+
+    /// The server does not send parts of files.
+    case noRanges(host: String)
+
+    /// The file on the server is another one than at the first request.
+    case changed
+
+    /// The map has no tiles where they are wanted.
+    case elsewhere
+
+    /// More tiles are wanted than the limit.
+    case tooManyTiles(limit: Int)
 
     /// The file is not an archive of this format.
     case notAnArchive
@@ -50,6 +66,12 @@ extension TileError {
     package var summary: String {
         switch self {
         case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
+        case .notReceived(let error): error.summary
+        case .noRanges(let host): "\(host) does not send parts of files"
+        case .changed: "the map on the server has changed meanwhile"
+        case .elsewhere: "the map has nothing there"
+        case .tooManyTiles(let limit):
+            "this part of the map has more than \(limit >> 20) million tiles"
         case .notAnArchive: "the map is not a PMTiles archive"
         case .unknownVersion(let version):
             "the map has version \(version) of PMTiles, and only version 3 can be read"
@@ -69,6 +91,12 @@ extension TileError {
     package var recovery: String {
         switch self {
         case .unreadable: "Check the path and the permissions of the file."
+        case .notReceived(.notFound): "Check the address."
+        case .notReceived(let error): error.recovery
+        case .noRanges: "Download the whole file, and add it with 'base-map add'."
+        case .changed: "Run the command again."
+        case .elsewhere: "Choose another place, or another map."
+        case .tooManyTiles: "Choose a smaller part, or give a lower zoom."
         case .notAnArchive, .unknownVersion: "Use a PMTiles archive of version 3."
         case .unknownCompression: "Use an archive that is compressed with gzip."
         case .notVectorTiles: "Use an archive of Mapbox vector tiles."

@@ -1,4 +1,5 @@
 import Geodesy
+import SectionEssentials
 
 /// The first 127 bytes of an archive.
 ///
@@ -19,18 +20,27 @@ struct TileHeader: Sendable {
         }
     }
 
-    enum Compression: Sendable {
-        case none
-        case gzip
+    enum Compression: UInt8, Sendable {
+        case none = 1
+        case gzip = 2
+
+        /// Expands the bytes of a part of the archive, at most up to a limit.
+        func content(
+            of bytes: [UInt8], _ part: TileError.Part, limit: Int
+        ) throws(TileError) -> [UInt8] {
+            guard self == .gzip else { return bytes }
+            do throws(Inflate.Flaw) {
+                return try Gzip.content(of: bytes, limit: limit)
+            } catch {
+                throw error == .tooLong ? .tooLarge(part, limit: limit) : .damaged(part)
+            }
+        }
     }
 
     let root: Section
     let metadata: Section
     let leaves: Section
     let tiles: Section
-
-    /// Whether the tiles are in the order of their IDs.
-    let isClustered: Bool
 
     /// How directories and the metadata are compressed.
     let internalCompression: Compression
@@ -39,7 +49,6 @@ struct TileHeader: Sendable {
 
     /// The whole Earth if they are missing or invalid.
     let bounds: GeoBox
-    let center: Coordinate?
 
     /// Reads the header of a file with a number of bytes.
     init(_ bytes: [UInt8], fileSize: UInt64) throws(TileError) {
@@ -67,7 +76,6 @@ struct TileHeader: Sendable {
         metadata = try section(24)
         leaves = try section(40)
         tiles = try section(56)
-        isClustered = bytes[96] == 1
         guard bytes[100] <= bytes[101], bytes[101] <= TileID.highestZoom else {
             throw .damaged(.header)
         }
@@ -75,7 +83,42 @@ struct TileHeader: Sendable {
         let box = GeoBox(
             south: degrees(106), west: degrees(102), north: degrees(114), east: degrees(110))
         bounds = box.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? .world
-        center = Coordinate(latitude: degrees(123), longitude: degrees(119))
+    }
+
+    /// The header of a clustered archive of tiles from this one, whose parts follow it in this order.
+    ///
+    /// - Parameter counts: the numbers of tiles, of entries, and of tiles that differ.
+    func bytes(
+        rootSize: Int,
+        descriptionSize: Int,
+        leavesSize: Int,
+        dataSize: UInt64,
+        counts: [UInt64],
+        zooms: ClosedRange<Int>,
+        bounds: GeoBox
+    ) -> [UInt8] {
+        var bytes = Array("PMTiles".utf8) + [3]
+        func append(_ number: UInt64, _ count: Int = 8) {
+            bytes += (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * UInt64($0))) }
+        }
+        func append(degrees: Double) {
+            let number = Int(clamping: (degrees * 10_000_000).rounded())
+            append(UInt64(truncatingIfNeeded: number), 4)
+        }
+        var offset = UInt64(Self.size)
+        for size in [rootSize, descriptionSize, leavesSize].map(UInt64.init) + [dataSize] {
+            append(offset)
+            append(size)
+            offset += size
+        }
+        for count in counts { append(count) }
+        bytes += [1, Compression.gzip.rawValue, tileCompression.rawValue, 1]
+        bytes += [zooms.lowerBound, zooms.upperBound].map { UInt8(truncatingIfNeeded: $0) }
+        for edge in [bounds.west, bounds.south, bounds.east, bounds.north] { append(degrees: edge) }
+        bytes.append(UInt8(truncatingIfNeeded: zooms.upperBound))
+        append(degrees: (bounds.west + bounds.width / 2).remainder(dividingBy: 360))
+        append(degrees: (bounds.south + bounds.north) / 2)
+        return bytes
     }
 
     private static func compression(_ code: UInt8) throws(TileError) -> Compression {

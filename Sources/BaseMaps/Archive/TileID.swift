@@ -22,32 +22,10 @@ package struct TileID: Hashable, Sendable {
         self.y = y
     }
 
-    /// Creates the place with a number on the Hilbert curves; nil if the number is too large.
-    ///
-    /// Source: PMTiles Version 3 Specification, section 4.1.
-    package init?(number: UInt64) {
-        var (zoom, first) = (0, UInt64(0))
-        while zoom <= Self.highestZoom, number - first >= 1 << (2 * UInt64(zoom)) {
-            first += 1 << (2 * UInt64(zoom))
-            zoom += 1
-        }
-        guard zoom <= Self.highestZoom else { return nil }
-        var rest = number - first
-        var (x, y) = (0, 0)
-        for level in 0..<zoom {
-            let side = 1 << level
-            let isEast = rest >> 1 & 1 == 1
-            let isSouth = (rest ^ (isEast ? 1 : 0)) & 1 == 1
-            (x, y) = Self.turned(x, y, in: side, isEast: isEast, isSouth: isSouth)
-            if isEast { x += side }
-            if isSouth { y += side }
-            rest >>= 2
-        }
-        self.init(zoom: zoom, x: x, y: y)
-    }
-
     /// The number of the tile: first those of all lower zooms, then along the Hilbert curve of its
     /// zoom.
+    ///
+    /// Source: PMTiles Version 3 Specification, section 4.1.
     package var number: UInt64 {
         var number = ((1 << (2 * UInt64(zoom))) - 1) / 3 as UInt64
         var (x, y) = (x, y)
@@ -57,20 +35,9 @@ package struct TileID: Hashable, Sendable {
             let quadrant: UInt64 = (isEast ? 3 : 0) ^ (isSouth ? 1 : 0)
             number += quadrant << (2 * UInt64(level))
             (x, y) = (x & (side - 1), y & (side - 1))
-            (x, y) = Self.turned(x, y, in: side, isEast: isEast, isSouth: isSouth)
+            // The curve of a quadrant in the north is mirrored.
+            if !isSouth { (x, y) = isEast ? (side - 1 - y, side - 1 - x) : (y, x) }
         }
         return number
-    }
-
-    /// A place in a quadrant, whose curve is mirrored in the north.
-    private static func turned(
-        _ x: Int,
-        _ y: Int,
-        in side: Int,
-        isEast: Bool,
-        isSouth: Bool
-    ) -> (Int, Int) {
-        if isSouth { return (x, y) }
-        return isEast ? (side - 1 - y, side - 1 - x) : (y, x)
     }
 }

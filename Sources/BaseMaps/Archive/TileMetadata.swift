@@ -5,7 +5,6 @@ import SectionEssentials
 ///
 /// Source: PMTiles Version 3 Specification, chapter 5.
 struct TileMetadata: Sendable {
-    private(set) var name: String?
     private(set) var attribution: String?
 
     /// The names of the layers of the tiles; empty if it does not say them.
@@ -22,7 +21,6 @@ struct TileMetadata: Sendable {
             try JSONReader.read(Data(bytes)) { json in
                 _ = json.object { key, json in
                     switch key {
-                    case "name": metadata.name = json.string()
                     case "attribution": metadata.attribution = json.string()
                     case "vector_layers":
                         metadata.layers = json.list { $0.field("id") { $0.string() } } ?? []

@@ -59,16 +59,7 @@ struct TileGrid {
     ///     is if it is not a positive number.
     ///   - zooms: the zooms that have tiles.
     init?(_ box: GeoBox, resolution: Double, zooms: ClosedRange<Int>) {
-        let (north, south) = (
-            WebMercator.y(ofLatitude: box.north), WebMercator.y(ofLatitude: box.south)
-        )
-        let spans: [(west: Double, east: Double)] =
-            box.crossesDateLine ? [(box.west, 180), (-180, box.east)] : [(box.west, box.east)]
-        windows = spans.map { west, east in
-            Window(
-                west: WebMercator.x(ofLongitude: west), east: WebMercator.x(ofLongitude: east),
-                north: north, south: south)
-        }
+        windows = Self.windows(of: box)
         let middle = min(
             max((box.south + box.north) / 2, -WebMercator.furthestNorth), WebMercator.furthestNorth)
         let degree = 1 / (360 * cos(middle * .pi / 180))
@@ -82,11 +73,26 @@ struct TileGrid {
         self.zoom = zoom
     }
 
-    private static func count(_ windows: [Window], zoom: Int) -> Int {
+    /// The parts of a box that do not cross the date line.
+    static func windows(of box: GeoBox) -> [Window] {
+        let (north, south) = (
+            WebMercator.y(ofLatitude: box.north), WebMercator.y(ofLatitude: box.south)
+        )
+        let spans: [(west: Double, east: Double)] =
+            box.crossesDateLine ? [(box.west, 180), (-180, box.east)] : [(box.west, box.east)]
+        return spans.map { west, east in
+            Window(
+                west: WebMercator.x(ofLongitude: west), east: WebMercator.x(ofLongitude: east),
+                north: north, south: south)
+        }
+    }
+
+    /// The number of tiles of windows at a zoom.
+    static func count(_ windows: [Window], zoom: Int) -> Int {
         windows.reduce(0) { sum, window in
             let columns = range(window.west, window.east, zoom: zoom).count
             let rows = range(window.north, window.south, zoom: zoom).count
-            return sum + min(columns, 1 << 20) * min(rows, 1 << 20)
+            return sum + min(columns, 1 << 24) * min(rows, 1 << 24)
         }
     }
 
@@ -100,9 +106,12 @@ struct TileGrid {
     }
 
     /// The tiles of a window, row by row.
-    func tiles(of window: Window) -> [TileID] {
-        let columns = Self.range(window.west, window.east, zoom: zoom)
-        return Self.range(window.north, window.south, zoom: zoom).flatMap { y in
+    func tiles(of window: Window) -> [TileID] { Self.tiles(of: window, zoom: zoom) }
+
+    /// The tiles of a window at a zoom, row by row.
+    static func tiles(of window: Window, zoom: Int) -> [TileID] {
+        let columns = range(window.west, window.east, zoom: zoom)
+        return range(window.north, window.south, zoom: zoom).flatMap { y in
             columns.compactMap { TileID(zoom: zoom, x: $0, y: y) }
         }
     }

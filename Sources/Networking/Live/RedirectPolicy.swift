@@ -52,8 +52,8 @@ enum RedirectPolicy {
 
     /// Fields that any server may receive; all others could be credentials.
     private static let harmless: Set = [
-        "accept", "accept-language", "depth", "if-modified-since", "if-none-match", "range",
-        "user-agent",
+        "accept", "accept-encoding", "accept-language", "depth", "if-modified-since",
+        "if-none-match", "range", "user-agent",
     ]
 
     /// The scheme, host and port of an address.

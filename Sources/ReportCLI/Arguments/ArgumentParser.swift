@@ -47,6 +47,7 @@ struct ArgumentParser {
         case .configUnset: .config(.unset(try only(operands, of: command)))
         case .baseMap: .baseMap(try baseMaps(operands))
         case .addBaseMap: .baseMap(.add(try only(operands, of: command)))
+        case .fetchBaseMap: .baseMap(.fetch(values[section: command.name]))
         case .removeBaseMap: .baseMap(.remove(try only(operands, of: command)))
         case .cache: .cache(try Tool.action.value(from: operand))
         case .completions: .completions(try Tool.shell.value(from: operand))
@@ -84,9 +85,10 @@ struct ArgumentParser {
 
     private func baseMaps(_ operands: ArraySlice<String>) throws(UsageError) -> BaseMapRequest {
         if let word = operands.first, word != Tool.listing.placeholder || operands.count > 1 {
-            let near = word.nearest(in: ["add", "remove", "list"])
+            let near = word.nearest(in: ["add", "fetch", "remove", "list"])
             let meant = near.map { "; did you mean 'base-map \($0)'?" } ?? "."
-            throw UsageError("base-map takes list, add or remove, not \(word.quoted)\(meant)")
+            throw UsageError(
+                "base-map takes list, add, fetch or remove, not \(word.quoted)\(meant)")
         }
         return .list
     }

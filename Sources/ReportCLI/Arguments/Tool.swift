@@ -9,6 +9,7 @@ enum Tool: String, CaseIterable, Sendable {
     case configUnset = "config unset"
     case baseMap = "base-map"
     case addBaseMap = "base-map add"
+    case fetchBaseMap = "base-map fetch"
     case removeBaseMap = "base-map remove"
     case cache, completions, manual, help
 
@@ -27,20 +28,24 @@ enum Tool: String, CaseIterable, Sendable {
     static let complete = "__complete"
 
     /// The tools of a program with these commands; `cache` and `base-map` only if the program has them.
+    ///
+    /// - Parameter place: the option that takes the place of a base map; nil without base maps.
     static func commands(
-        of program: String, beside set: CommandSet, hasCache: Bool, hasBaseMaps: Bool
+        of program: String, beside set: CommandSet, hasCache: Bool,
+        baseMapsAround place: OptionDescription?
     ) -> [Command] {
-        let baseMaps: [Tool] = [.baseMap, .addBaseMap, .removeBaseMap]
+        let baseMaps: [Tool] = [.baseMap, .addBaseMap, .fetchBaseMap, .removeBaseMap]
         let tools = allCases.filter {
-            $0 == .cache ? hasCache : hasBaseMaps || !baseMaps.contains($0)
+            $0 == .cache ? hasCache : place != nil || !baseMaps.contains($0)
         }
         let names = set.all.map(\.name) + tools.map(\.rawValue)
-        return tools.map { $0.command(of: program, among: names, beside: set) }
+        return tools.map { $0.command(of: program, among: names, beside: set, around: place) }
     }
 
     /// Describes the tool, in a program with commands of these names.
     private func command(
-        of program: String, among names: [String], beside set: CommandSet
+        of program: String, among names: [String], beside set: CommandSet,
+        around place: OptionDescription?
     ) -> Command {
         switch self {
         case .formats:
@@ -81,12 +86,27 @@ enum Tool: String, CaseIterable, Sendable {
                     name: "file", placeholder: "FILE", summary: "the archive",
                     accepted: .described("a file", example: "munich.pmtiles"), isOperand: true,
                     suggestions: .files(.extensions(["pmtiles"]))))
+        case .fetchBaseMap:
+            Command(
+                CommandDescription(
+                    name: rawValue,
+                    summary: "fetch a base map from a server: of one place, or all of a file",
+                    options: [
+                        BaseMapFetch.url, place, BaseMapFetch.zoom.description,
+                        BaseMapFetch.name.description, ActionOptions.dryRun.description,
+                        ActionOptions.yes.description,
+                    ].compactMap(\.self)),
+                sentence:
+                    "Fetches the part of a PMTiles archive that lies around a place, or all of"
+                    + " the archive. It says first how large that is, and continues what was"
+                    + " interrupted.")
         case .removeBaseMap:
             command(
                 "remove a base map",
                 OptionDescription(
                     name: "base-map", placeholder: "NAME", summary: "its name, as listed",
-                    accepted: .described("a name", example: "munich"), isOperand: true))
+                    accepted: .described("a name", example: "munich"), isOperand: true,
+                    suggestions: .vocabulary(BaseMapFolder.vocabulary)))
         case .cache:
             command(
                 "the cached responses: \(Self.action.words)",

@@ -10,6 +10,9 @@ import Synchronization
 struct BaseMapFolder: Sendable {
     let path: String
 
+    /// The name of the vocabulary of the names of base maps.
+    static let vocabulary = "base-maps"
+
     /// What the names of the files end with.
     static let ending = ".pmtiles"
 
@@ -26,6 +29,29 @@ struct BaseMapFolder: Sendable {
         guard let all = try? Folder(path, followingLinks: true).names() else { return [] }
         return all.filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") }
             .map { String($0.dropLast(Self.ending.count)) }.sorted()
+    }
+
+    /// The name of a base map that is made of a file or of what is at an address: its last part without
+    /// its ending.
+    static func name(ofFile path: String) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        guard let point = file.lastIndex(of: "."), point > file.startIndex,
+            file[point...].dropFirst().allSatisfy(\.isLetter)
+        else { return file }
+        return String(file[..<point])
+    }
+
+    /// Whether a text can be the name of a base map.
+    static func isName(_ text: String) -> Bool {
+        !text.isEmpty && !text.hasPrefix(".") && !text.hasPrefix("-") && !text.contains("/")
+            && text.utf8.count <= 200
+            && text == text.safe
+    }
+
+    /// The sentence that a base map cannot be replaced.
+    func isKnown(_ name: String, _ program: String) -> String {
+        "There is a base map \(name.safe.quoted) already. To replace it, first use"
+            + " '\(program) base-map remove \(name.safe.wordForShell)'."
     }
 
     /// Returns the path of a base map.

@@ -8,23 +8,29 @@ import SectionKit
 enum BaseMapRequest: Equatable, Sendable {
     case list
     case add(String)
+    case fetch(OptionValues)
     case remove(String)
 }
 
-/// Runs the command `base-map`: lists, adds or removes the files that maps are drawn on.
+/// Runs the command `base-map`: lists, adds, fetches or removes the files that maps are drawn on.
 struct BaseMapRun {
-    let program: String
-    let environment: [String: String]
+    let program: ReportProgram
+    let host: Host
     let console: Console
 
-    func run(_ request: BaseMapRequest) throws(UsageError) -> ExitCode {
-        guard let folder = BaseMapFolder(program: program, environment: environment) else {
+    func run(_ request: BaseMapRequest) async throws(UsageError) -> ExitCode {
+        guard
+            let folder = BaseMapFolder(program: program.name, environment: host.environment)
+        else {
             throw UsageError(
                 "no folder for base maps: neither XDG_DATA_HOME nor HOME is an absolute path.")
         }
         return switch request {
         case .list: list(folder)
         case .add(let path): add(path, to: folder)
+        case .fetch(let values):
+            try await BaseMapFetch(program: program, host: host, console: console, folder: folder)
+                .run(values)
         case .remove(let name): remove(name, from: folder)
         }
     }
@@ -32,9 +38,18 @@ struct BaseMapRun {
     /// Prints what each base map has, and says which cannot be read.
     private func list(_ folder: BaseMapFolder) -> ExitCode {
         let names = folder.names
+        let parts = PartialBaseMap.names(in: folder.path).filter { !names.contains($0.name) }
+        for part in parts {
+            console.say(
+                "\(part.name.quoted) is not complete: \(part.size.fileSize) are here. To go on, fetch"
+                    + " it again; to delete it, use"
+                    + " '\(program.name) base-map remove \(part.name.safe.wordForShell)'.")
+        }
+        if names.isEmpty, !parts.isEmpty { return .success }
         if names.isEmpty {
             console.say(
-                "There is no base map. To add one, use '\(program) base-map add FILE.pmtiles'.")
+                "There is no base map. To add one, use '\(program.name) base-map add FILE.pmtiles'."
+            )
             return .success
         }
         let column = names.map(\.displayWidth).max() ?? 0
@@ -54,27 +69,30 @@ struct BaseMapRun {
         return isFine ? written : lines.isEmpty ? .nothingShown : .partlyShown
     }
 
-    /// What a base map has, such as "12.3 MB, zooms 0–15, 48.0000 N, 11.3000 E to 48.3000 N, 11.8000 E, © …".
     private static func words(of file: TileFile) throws(TileError) -> String {
         let map = try TileArchive(file)
-        let box = map.bounds
-        let area = [(box.south, box.west), (box.north, box.east)]
+        return words(
+            size: file.size, zooms: map.zooms, bounds: map.bounds, attribution: map.attribution)
+    }
+
+    /// What a base map has, such as "12.3 MB, zooms 0–15, 48.0000 N, 11.3000 E to 48.3000 N, 11.8000 E, © …".
+    static func words(
+        size: UInt64, zooms: ClosedRange<Int>, bounds: GeoBox, attribution: String
+    ) -> String {
+        let area = [(bounds.south, bounds.west), (bounds.north, bounds.east)]
             .compactMap { Coordinate(latitude: $0, longitude: $1)?.formatted }
             .separated(by: " to ")
         return [
-            "\((Double(file.size) / 1_000_000).fixed(1)) MB",
-            "zooms \(map.zooms.lowerBound)–\(map.zooms.upperBound)", area, map.attribution.safe,
+            size.fileSize, "zooms \(zooms.lowerBound)–\(zooms.upperBound)", area,
+            attribution.safe,
         ].separated(by: ", ")
     }
 
     /// Copies a file into the folder, beside and renamed, once it has been read as a base map.
     private func add(_ path: String, to folder: BaseMapFolder) -> ExitCode {
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        let name = Self.name(of: file)
-        guard !name.isEmpty, !name.hasPrefix(".") else {
-            console.say(
-                "\(path.safe.quoted) cannot be added: its name is that of a hidden file. Rename it."
-            )
+        let name = BaseMapFolder.name(ofFile: path)
+        guard BaseMapFolder.isName(name) else {
+            console.say("\(path.safe.quoted) cannot be added under this name. Rename it.")
             return .nothingShown
         }
         let (tiles, words): (TileFile, String)
@@ -88,9 +106,7 @@ struct BaseMapRun {
             return .nothingShown
         }
         if folder.names.contains(name) {
-            console.say(
-                "There is a base map \(name.safe.quoted) already. To replace it, first use"
-                    + " '\(program) base-map remove \(name.safe.wordForShell)'.")
+            console.say(folder.isKnown(name, program.name))
             return .nothingShown
         }
         do throws(OutputError) {
@@ -121,24 +137,34 @@ struct BaseMapRun {
         try file.complete()
     }
 
-    /// The name of a file without its ending.
-    private static func name(of file: String) -> String {
-        file.hasSuffix(BaseMapFolder.ending)
-            ? String(file.dropLast(BaseMapFolder.ending.count)) : file
-    }
-
     private func remove(_ name: String, from folder: BaseMapFolder) -> ExitCode {
         let names = folder.names
-        let name = names.contains(name) ? name : Self.name(of: name)
-        guard names.contains(name) else {
-            let near = name.nearest(in: names).map { " Did you mean \($0.quoted)?" } ?? ""
+        let parts = PartialBaseMap.names(in: folder.path).map(\.name)
+        let isKnown = names.contains(name) || parts.contains(name)
+        let name = isKnown ? name : BaseMapFolder.name(ofFile: name)
+        guard names.contains(name) || parts.contains(name) else {
+            let near = name.nearest(in: names + parts).map { " Did you mean \($0.quoted)?" } ?? ""
             console.say("There is no base map \(name.safe.quoted).\(near)")
             return .nothingShown
         }
-        guard unlink(folder.path(of: name)) == 0 else {
+        guard PartialBaseMap.removeAll(of: name, in: folder.path) else {
+            console.say(
+                "\(name.safe.quoted) was not removed: a process is fetching it, or its folder cannot be"
+                    + " written to.")
+            return .notWritten
+        }
+        guard !names.contains(name) || unlink(folder.path(of: name)) == 0 else {
             return console.failure(
                 .failed(reason: SystemError.last.reason), named: folder.path(of: name))
         }
         return console.write("removed \(name.safe)\n")
+    }
+}
+
+extension UInt64 {
+    /// A number of bytes, such as "12.3 MB" or "850 kB".
+    var fileSize: String {
+        self < 1_000_000
+            ? "\((Double(self) / 1_000).fixed(0)) kB" : "\((Double(self) / 1_000_000).fixed(1)) MB"
     }
 }

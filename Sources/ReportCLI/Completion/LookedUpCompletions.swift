@@ -56,6 +56,9 @@ struct LookedUpCompletions {
             switch lookUp.place {
             case .vocabulary(OptionDescription.Suggestions.zonesName):
                 return ZoneDatabase.system.names.map { SuggestedWord($0) }
+            case .vocabulary(BaseMapFolder.vocabulary):
+                return BaseMapFolder(program: program.name, environment: host.environment)?.names
+                    .map { SuggestedWord($0) } ?? []
             case .vocabulary(let name): return await source.words(name, lookUp.typed)
             case .section(let name):
                 return await blocks(of: name, from: source).compactMap(\.rows).flatMap(rows)

@@ -23,7 +23,7 @@ struct ProgramCommands: Sendable {
         sources: [ProgramSource],
         formats: ReportFormats,
         readsInput: Bool,
-        hasBaseMaps: Bool
+        baseMapsAround place: OptionDescription?
     ) {
         let parts = program.parts
         options = ReportOptions(
@@ -89,7 +89,7 @@ struct ProgramCommands: Sendable {
             common: options.descriptions
         )
         all.tools = Tool.commands(
-            of: program.name, beside: all, hasCache: sources.haveCache, hasBaseMaps: hasBaseMaps)
+            of: program.name, beside: all, hasCache: sources.haveCache, baseMapsAround: place)
         self.all = all
     }
 

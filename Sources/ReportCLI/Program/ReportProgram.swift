@@ -54,7 +54,8 @@ public struct ReportProgram: Sendable {
     ///     without tabs all sections are on one page, as they are if `--sections` names some.
     ///   - opened: the section that `browse` shows open at first, unless `--sections` names others;
     ///     by default the last one.
-    ///   - hasBaseMaps: whether a person can add base maps, with streets and paths that maps are drawn on.
+    ///   - baseMaps: what a base map can be around, where a person can add some, with streets and paths that
+    ///     maps are drawn on; nil for none.
     ///   - examples: example arguments of `report`, for help.
     ///   - input: makes the dependencies from a saved response, for `--input`.
     public init<Dependencies>(
@@ -69,20 +70,23 @@ public struct ReportProgram: Sendable {
         formats: [ReportFormat] = [],
         tabs: [ScreenTab] = [],
         opened: String? = nil,
-        hasBaseMaps: Bool = false,
+        baseMaps: BaseMapPlaces<Dependencies>? = nil,
         examples: [String] = [],
         input: (@Sendable (Body, SourceContext) throws(UsageError) -> Dependencies)? = nil
     ) {
-        self.hasBaseMaps = hasBaseMaps
+        hasBaseMaps = baseMaps != nil
         description = ProgramDescription(
             name: name, version: version, title: title, summary: summary,
             sections: recipes.map { $0.command }, actions: actions.map { $0.command },
             tabs: tabs, opened: opened, examples: examples)
         self.sources = sources.map {
-            ProgramSource($0, recipes: recipes, actions: actions, vocabularies: vocabularies)
+            ProgramSource(
+                $0, recipes: recipes, actions: actions, vocabularies: vocabularies,
+                baseMaps: baseMaps)
         }
         self.vocabularies =
-            [OptionDescription.Suggestions.zonesName] + vocabularies.map { $0.name }
+            [OptionDescription.Suggestions.zonesName, BaseMapFolder.vocabulary]
+            + vocabularies.map { $0.name }
         areLive = recipes.map { ($0.name, $0.isLive) }
         // Not `map`, which would instantiate generic types at each start.
         if let input {
@@ -93,7 +97,7 @@ public struct ReportProgram: Sendable {
         }
         commands = ProgramCommands(
             description, sources: self.sources, formats: ReportFormats(adding: formats),
-            readsInput: input != nil, hasBaseMaps: hasBaseMaps)
+            readsInput: input != nil, baseMapsAround: baseMaps.map { BaseMapFetch.around($0) })
     }
 
     var name: String { description.name }
@@ -239,8 +243,7 @@ public struct ReportProgram: Sendable {
         case .config(let request):
             return try ConfigRun(program: self, host: host, console: console).run(request)
         case .baseMap(let request):
-            return try BaseMapRun(program: name, environment: host.environment, console: console)
-                .run(request)
+            return try await BaseMapRun(program: self, host: host, console: console).run(request)
         case .cache(let action):
             return try CacheRun(folder: opener.cacheFolder, console: console).run(action)
         case .completions(let shell):

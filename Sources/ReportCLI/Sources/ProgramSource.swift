@@ -26,7 +26,8 @@ struct ProgramSource: Sendable {
         _ source: ReportSource<Dependencies>,
         recipes: [SectionRecipe<Dependencies>],
         actions: [ActionRecipe<Dependencies>],
-        vocabularies: [Vocabulary<Dependencies>] = []
+        vocabularies: [Vocabulary<Dependencies>] = [],
+        baseMaps: BaseMapPlaces<Dependencies>? = nil
     ) {
         about = source.about
         summary = source.summary
@@ -63,6 +64,10 @@ struct ProgramSource: Sendable {
                     return await vocabularies[index].words(dependencies, beginningWith: typed)
                 }
                 return []
+            }
+            if let baseMaps {
+                open.box = { place throws(UsageError) in try await baseMaps.box(dependencies, place)
+                }
             }
             return open
         }

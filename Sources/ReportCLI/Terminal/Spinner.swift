@@ -23,10 +23,10 @@ struct Spinner: Sendable {
     }
 
     /// Draws the line while a body runs, and erases it afterwards.
-    func draw(during body: @escaping @Sendable () async -> Void) async {
+    func draw<Value: Sendable>(during body: @escaping @Sendable () async -> Value) async -> Value {
         messages.beginDrawing()
         defer { messages.endDrawing() }
-        await withTaskGroup { group in
+        let value = await withTaskGroup(of: Void.self) { group in
             group.addTask {
                 var frame = 0
                 while !Task.isCancelled {
@@ -35,10 +35,12 @@ struct Spinner: Sendable {
                     try? await Task.sleep(for: Self.pause)
                 }
             }
-            await body()
+            let value = await body()
             group.cancelAll()
+            return value
         }
         erase()
+        return value
     }
 
     /// Erases the line; may be called from any thread.

@@ -31,6 +31,19 @@ public enum Gzip {
         return content
     }
 
+    /// Returns a file with a content.
+    ///
+    /// It is made for short lists of numbers, of which it shortens what repeats; other programs make smaller
+    /// files of texts.
+    package static func file(of content: [UInt8]) -> [UInt8] {
+        let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
+        let numbers = [CRC32.checksum(of: content), UInt32(truncatingIfNeeded: content.count)]
+        return head + Deflate.compress(content, lineLength: 1)
+            + numbers.flatMap { number in
+                (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * UInt32($0))) }
+            }
+    }
+
     /// Where the compressed bytes begin, after the fields of the head; nil if it is cut off.
     private static func dataStart(in file: ArraySlice<UInt8>) -> Int? {
         guard file.count >= 18 else { return nil }

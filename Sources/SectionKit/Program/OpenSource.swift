@@ -1,3 +1,4 @@
+package import Geodesy
 package import SectionEssentials
 
 /// A source that is open: it makes the sections and actions of a program by their names, which share
@@ -23,6 +24,11 @@ package struct OpenSource: Sendable {
         {
             _, _ in []
         }
+
+    /// Returns the part of the Earth that a base map of a place has; nil if the program knows no places.
+    package var box: @Sendable (_ place: String) async throws(UsageError) -> GeoBox? = {
+        _ throws(UsageError) in nil
+    }
 
     /// Returns the time of the oldest response so far; nil if age does not matter.
     package var asOf: @Sendable () -> Date? = { nil }

@@ -81,7 +81,7 @@ import Testing
         let section = Command(CommandDescription(name: name, summary: ""))
         var commands = CommandSet(reports: [section], tools: [], common: [])
         commands.tools = Tool.commands(
-            of: "tearoom", beside: commands, hasCache: false, hasBaseMaps: false)
+            of: "tearoom", beside: commands, hasCache: false, baseMapsAround: nil)
         let parser = ArgumentParser(commands: commands)
 
         #expect(try parser.parse([name]) == .report(command: name))

@@ -15,7 +15,11 @@ extension ArgumentParser {
                     readsInput: true
                 ).descriptions)
             commands.tools = Tool.commands(
-                of: "tearoom", beside: commands, hasCache: true, hasBaseMaps: true)
+                of: "tearoom", beside: commands, hasCache: true,
+                baseMapsAround: BaseMapFetch.around(
+                    BaseMapPlaces<Void>("a garden", example: "roses", suggestions: .none) {
+                        _, name throws(UsageError) in throw UsageError("there is no \(name).")
+                    }))
             return commands
         }())
 

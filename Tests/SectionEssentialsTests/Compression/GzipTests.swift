@@ -14,6 +14,17 @@ import Testing
         #expect(try Gzip.content(of: file + [0, 0, 0], limit: 100) == content)
     }
 
+    @Test(arguments: [0, 1, 2, 7, 1_000, 70_000])
+    func `a file that is made has its content`(count: Int) throws {
+        for step in [0, 1, 3, 251] {
+            let content = (0..<count).map { UInt8(truncatingIfNeeded: $0 / 9 &* step) }
+            let file = Gzip.file(of: content)
+
+            #expect(try Gzip.content(of: file, limit: count) == content)
+            #expect(file.count <= count * 9 / 8 + 20)
+        }
+    }
+
     @Test func `several files that were joined are one`() throws {
         let file = Deflate.gzip(content) + Deflate.gzip([]) + Deflate.gzip(content)
 

@@ -1,4 +1,5 @@
 import AirportFacts
+import Airports
 import AviationServers
 import BackupFeature
 import DemoLog
@@ -71,7 +72,7 @@ enum Catalog {
                 ] + SyncBuilder.recipes.map(\.name) + [ProfileBuilder.recipe.name]),
         ],
         opened: LogBuilder.recipe.name,
-        hasBaseMaps: true
+        baseMaps: AirportSurroundings.places { $0.request }
     )
 }
 

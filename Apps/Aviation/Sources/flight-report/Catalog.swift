@@ -51,7 +51,7 @@ enum Catalog {
                 sections: [AirportsBuilder.recipe.name, CountriesBuilder.recipe.name]),
         ],
         opened: FlightsBuilder.recipe.name,
-        hasBaseMaps: true,
+        baseMaps: AirportSurroundings.places { $0.request },
         examples: ["--sections flights,airports --flights-near JFK --airports-near JFK"],
         input: { file, context in FlightSources.dependencies(of: file, context) }
     )

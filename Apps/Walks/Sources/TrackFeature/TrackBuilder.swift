@@ -1,5 +1,9 @@
 import FeatureKit
+import Geodesy
+import Networking
 package import SectionKit
+import TrackFiles
+import Tracks
 package import Walking
 
 /// Builds the section of recorded tracks and provides its recipe.
@@ -21,6 +25,30 @@ package enum TrackBuilder {
                 dependencies, query: try TrackQuery(options, isOnScreen: dependencies.showsNewest))
         }
     )
+
+    /// Base maps around the tracks of a file, or a walk of the list.
+    package static let places = BaseMapPlaces<WalkDependencies>(
+        "a track", example: "walk.gpx", suggestions: .files(TrackFormat.files)
+    ) { dependencies, name throws(UsageError) in
+        do throws(WalkFailure) {
+            let (path, body) = try await dependencies.openWalk(name)
+            let file: TrackFile
+            do throws(RequestError) { file = try TrackFile.read(body) } catch {
+                throw WalkFailure(error, reading: path)
+            }
+            let points = file.tracks.flatMap(\.segments).joined().map(\.coordinate)
+            guard let box = GeoBox(containing: points) else {
+                throw WalkFailure(
+                    "\(path.quoted) has no points", recovery: "Name a file with a track.")
+            }
+            return box.enlarged(by: Self.margin)
+        } catch {
+            throw UsageError("\(error.summary). \(error.recovery)")
+        }
+    }
+
+    /// How far a base map reaches beyond a track, in metres.
+    private static let margin = 2_000.0
 
     /// Builds the section, which opens no file before it loads.
     static func section(_ dependencies: WalkDependencies, query: TrackQuery) -> TrackSection {

@@ -29,7 +29,7 @@ enum Catalog {
             ScreenTab("Track", sections: [TrackBuilder.recipe.name]),
         ],
         opened: WalksBuilder.recipe.name,
-        hasBaseMaps: true
+        baseMaps: TrackBuilder.places
     )
 }
 

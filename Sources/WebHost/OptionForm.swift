@@ -25,8 +25,10 @@ struct OptionForm {
         let path = hasField ? program.link(RequestTarget.text(path: [command.name])) : resetPath
         let count = query.given.count
         let title = count == 0 ? "Options" : "Options (\(count) set)"
-        let isOpen =
-            !query.isFine || operand == nil && hasField && (command.needsOperand || isWaiting)
+        // What a person searches for stays in sight; a thing that a link names is not searched for.
+        let asks =
+            operand == nil ? command.needsOperand || isWaiting : !command.needsOperand
+        let isOpen = !query.isFine || hasField && asks
         let reset = count == 0 ? "" : "<a href=\"\(resetPath.html)\">Clear all</a>"
         return """
             <details class="options"\(isOpen ? " open=\"\"" : "")><summary>\(title)</summary>

@@ -6,6 +6,10 @@ public struct FormValues: Equatable, Sendable {
     /// The current values of the action's options.
     public let values: OptionValues
 
+    /// The record that is changed, as people call it, such as "LH400 FRA–JFK on 14 Jun 2024"; nil for a new
+    /// one.
+    public let subject: String?
+
     /// The revision of the record; nil for a new record, or one without revisions.
     ///
     /// The form passes it back as ``SectionOption/revision``, so that it does not overwrite a
@@ -21,10 +25,11 @@ public struct FormValues: Equatable, Sendable {
 
     /// Creates form values.
     public init(
-        _ values: OptionValues = OptionValues(), revision: Int? = nil, text: FormText? = nil,
-        offered: [String: [OfferedValue]] = [:]
+        _ values: OptionValues = OptionValues(), of subject: String? = nil, revision: Int? = nil,
+        text: FormText? = nil, offered: [String: [OfferedValue]] = [:]
     ) {
         self.values = values
+        self.subject = subject
         self.revision = revision
         self.text = text
         self.offered = offered

@@ -66,6 +66,7 @@ public struct OptionDescription: Sendable {
         var wordSeparator = " "
         var isList = false
         var isShorthand = false
+        var title: String?
         var isParagraphs = false
         var refusal: String?
         var accepts: @Sendable (String) -> Bool = { _ in false }
@@ -160,6 +161,12 @@ public struct OptionDescription: Sendable {
         set { fields.isShorthand = newValue }
     }
 
+    /// The title of its field in a form, if that is not its name.
+    package internal(set) var title: String? {
+        get { fields.title }
+        set { fields.title = newValue }
+    }
+
     /// Whether its value may have several lines, for which a form has a larger field.
     public internal(set) var isParagraphs: Bool {
         get { fields.isParagraphs }
@@ -229,6 +236,7 @@ public struct OptionDescription: Sendable {
         option.wordSeparator = wordSeparator
         option.isList = isList
         option.isShorthand = isShorthand
+        option.title = title
         option.isParagraphs = isParagraphs
         option.defaultRefusal = defaultRefusal
         option.accepts = accepts
@@ -261,7 +269,7 @@ extension OptionDescription.Accepted {
 extension OptionDescription {
     /// The title of its field in a form, such as "Born on".
     package var fieldTitle: String {
-        picker?.title ?? name.replacing("-", with: " ").safe.withCapital
+        title ?? picker?.title ?? name.replacing("-", with: " ").safe.withCapital
     }
 
     /// Returns the error for an invalid value, which names the valid values and the nearest

@@ -191,6 +191,16 @@ extension SectionOption {
 }
 
 extension SectionOption {
+    /// The option with another title of its field in a form than its name, such as "Flights" for
+    /// `--exactly`.
+    public func titled(_ title: String) -> SectionOption {
+        var option = self
+        option.description.title = title
+        return option
+    }
+}
+
+extension SectionOption {
     /// The option, which is only ever given on the command line: nobody can set a default for it in
     /// the environment or in the file `config`.
     ///

@@ -12,6 +12,9 @@ package struct FilledForm: Equatable, Sendable {
     /// The revision of the record that the values are from; nil if it has none.
     package private(set) var revision: Int?
 
+    /// The record that is changed, as people call it; nil for a new one.
+    package private(set) var subject: String?
+
     /// The text that the values were read from; nil if there is none.
     package private(set) var text: FormText?
 
@@ -44,6 +47,7 @@ package struct FilledForm: Equatable, Sendable {
     package mutating func begin(_ current: FormValues) {
         revision = current.revision
         text = current.text
+        subject = current.subject
         for index in fields.indices {
             let name = fields[index].option.name
             fields[index].begin(current.values.text(of: name))
@@ -54,6 +58,7 @@ package struct FilledForm: Equatable, Sendable {
 
     /// Offers the values to tick that belong to a record, and leaves what the fields hold.
     package mutating func offer(_ current: FormValues) {
+        subject = current.subject
         for index in fields.indices {
             fields[index].offered = current.offered[fields[index].option.name] ?? []
         }

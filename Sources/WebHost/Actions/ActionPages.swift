@@ -48,7 +48,21 @@ struct ActionPages: Sendable {
         case .failed(let error): return failure(error)
         case .planned, .performed: break
         }
+        for (index, field) in form.fields.enumerated() where field.text == nil {
+            if let text = typed.text(of: field.option.name) { form.take(text, at: index) }
+        }
         return self.form(form, focus: 0)
+    }
+
+    /// What a person has typed on the page that the action is called from, if the action is for the same
+    /// thing, such as the flight that was searched for.
+    private var typed: OptionValues {
+        guard let target = RequestTarget(back), let page = PageAddress(target.path, in: program),
+            case .section(let section, let operand) = page.subject,
+            action.place.section == section.name, let named = section.operand,
+            action.operand?.name == named.name
+        else { return OptionValues() }
+        return PageQuery(target.query, of: section, operand: operand, in: program).section
     }
 
     // MARK: - Sent
@@ -228,7 +242,7 @@ struct ActionPages: Sendable {
         says message: String? = nil, status: Int = 200
     ) async -> WebResponse {
         var form = form
-        if address.asked.contains(where: \.isList),
+        if address.operand != nil || address.asked.contains(where: \.isList),
             case .currentValues(let values) = await result(of: .currentValues, FilledForm([]))
         {
             form.offer(values)
@@ -267,13 +281,18 @@ struct ActionPages: Sendable {
         let doing = address.operand == nil ? action.title.withCapital : "Save"
         let button = action.confirmation == .never ? doing : "Go on"
         let html = """
-            \(heading(title))\(message.map { HTMLSurface.notice(.warning, said($0)) } ?? "")\
+            \(heading(title))\(about(form))\(message.map { HTMLSurface.notice(.warning, said($0)) } ?? "")\
             \(form.text.map(read) ?? "")\(start(form))\(kept(form, hasFields: true))\
             \(fields.joined())\
             <div class="buttons"><button>\(button)</button>\(cancel(form))</div>
             </form>\n
             """
         return page(status, html)
+    }
+
+    /// Which record the form changes; empty for a new one.
+    private func about(_ form: FilledForm) -> String {
+        form.subject.map { "<p class=\"subject\">\($0.safe.html)</p>\n" } ?? ""
     }
 
     /// A message in the words of the form.

@@ -29,7 +29,7 @@ struct TripAction: Action {
                     TripChangesOptions.edited.reduce(OptionValues()) {
                         $1.fill(planned.trip.trip, $0)
                     },
-                    revision: planned.previous?.revision)
+                    of: planned.previous?.trip.name, revision: planned.previous?.revision)
             }
             await interactor.fetchPlan(step, reportingTo: SectionReply("The trip", to: form))
         case .flights(let name, _, _):

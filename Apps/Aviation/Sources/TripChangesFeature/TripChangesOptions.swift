@@ -16,7 +16,8 @@ enum TripChangesOptions {
     static let without = names("without", "the flights to take out").asShorthand
 
     static let exactly = names(
-        "exactly", "the flights that belong to it, and no others of your log")
+        "exactly", "the flights that belong to it, and no others of your log"
+    ).titled("Flights")
 
     static let files = SectionOption<[String]>(
         files: "files", placeholder: "FILE...", summary: "photos: JPEG, PNG, WebP, HEIC and others",

@@ -140,14 +140,24 @@ struct WalksInteractor: InteractorInput {
 
     func fetchCurrent(reportingTo output: some WalksOutput<Walk>) async {
         await output.report { () throws(WalksError) in
-            guard let walk = await live.current() else {
-                throw .nothingGoesOn(canStart: live.canStart)
-            }
+            guard let walk = await live.current() else { throw await nothingGoesOn }
             return walk
         }
     }
 
     func stop(reportingTo output: some WalksOutput<Walk>) async {
-        await output.report { () throws(WalksError) in try await live.stop() }
+        await output.report { () throws(WalksError) in
+            guard await live.current() != nil else { throw await nothingGoesOn }
+            return try await live.stop()
+        }
+    }
+
+    /// Why there is no walk to end: none goes on, or another program records it.
+    private var nothingGoesOn: WalksError {
+        get async {
+            let walks = (try? await store.walks().records.map(\.record)) ?? []
+            let isElsewhere = walks.contains { $0.ended == nil && files.isRecorded($0.file) }
+            return isElsewhere ? .goesOnElsewhere : .nothingGoesOn(canStart: live.canStart)
+        }
     }
 }

@@ -37,15 +37,19 @@ extension RecordStoreSpy<RecordedWalk> {
 final class WalkFilesSpy: WalkFilesInput {
     private let names: Set<String>
 
-    init(_ names: String...) {
+    /// The files that another program records.
+    private let recorded: Set<String>
+
+    init(_ names: String..., recorded: Set<String> = []) {
         self.names = Set(names)
+        self.recorded = recorded
     }
 
     func path(of file: String) -> String { file.hasPrefix("/") ? file : "/walks/\(file)" }
 
     func exists(_ path: String) -> Bool { names.contains(path) }
 
-    func isRecorded(_ path: String) -> Bool { false }
+    func isRecorded(_ path: String) -> Bool { recorded.contains(path) }
 
     func isFolder(_ path: String) -> Bool { path.hasSuffix("/pictures") }
 

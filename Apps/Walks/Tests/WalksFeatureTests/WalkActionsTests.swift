@@ -163,6 +163,17 @@ import Walking
         #expect(error?.message == "The walk could not be ended: no walk goes on.")
     }
 
+    @Test func `A walk that another program records is ended there`() async throws {
+        let error = await StopWalk(
+            interactor: WalksInteractor.sample(
+                .holding(.lake, .hill),
+                files: WalkFilesSpy("/walks/hill.gpx", recorded: ["/walks/hill.gpx"]))
+        ).loaded().state.error
+
+        #expect(error?.message == "The walk could not be ended: another program records it.")
+        #expect(error?.recovery == "End it there first.")
+    }
+
     @Test func `A name that is not in the list gets the nearest one as a suggestion`() async throws
     {
         let error = await RenameWalk(

@@ -31,7 +31,7 @@ struct EditFlight: Action {
             let draft = FlightDraft(flight.entry.record)
             return FormValues(
                 FlightField.all.reduce(OptionValues()) { $1.fill(draft, $0) },
-                revision: flight.entry.revision)
+                of: flight.entry.datedTitle, revision: flight.entry.revision)
         }
         await interactor.fetchChanged(
             name, FlightChange(steps: []), reportingTo: SectionReply("The flight", to: form))

@@ -9,6 +9,9 @@ struct FlightChoice: Equatable, Sendable {
     /// no trip.
     let flights: [LogEntry]
 
+    /// The name of the trip.
+    private let trip: String
+
     /// The revision of the trip.
     private let revision: Int
 
@@ -23,6 +26,7 @@ struct FlightChoice: Equatable, Sendable {
 
     /// - Parameter free: the flights in no trip, the newest first.
     init(_ trip: LoggedTrip, free: [LogEntry]) {
+        self.trip = trip.trip.name
         revision = trip.revision
         (own, suggested) = (Set(trip.flights.map(\.id)), Set(trip.suggested.map(\.id)))
         let dates = trip.flights.compactMap { $0.flight.date?.day.date }.sorted()
@@ -48,7 +52,7 @@ struct FlightChoice: Equatable, Sendable {
         let name = TripChangesOptions.exactly.description.name
         let ticked = flights.filter { own.contains($0.id) }.map(\.id.text).separated(by: ",")
         return FormValues(
-            OptionValues(ticked.isEmpty ? [:] : [name: ticked]), revision: revision,
+            OptionValues(ticked.isEmpty ? [:] : [name: ticked]), of: trip, revision: revision,
             offered: [name: flights.map(offered)])
     }
 

@@ -26,8 +26,9 @@ struct KeepPhotos: Action {
 
     func currentValues(into output: some SectionOutput<FormValues>) async {
         let form = output.showing { (walk: RecordedWalk) in
-            guard let folder = walk.photos else { return FormValues(OptionValues()) }
-            return FormValues(OptionValues().setting(WalksOptions.photos, to: folder))
+            guard let folder = walk.photos else { return FormValues(of: walk.name) }
+            return FormValues(
+                OptionValues().setting(WalksOptions.photos, to: folder), of: walk.name)
         }
         await interactor.fetchWalk(walk, reportingTo: SectionReply("The walk", to: form))
     }

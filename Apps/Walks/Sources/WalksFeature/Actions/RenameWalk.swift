@@ -24,7 +24,7 @@ struct RenameWalk: Action {
 
     func currentValues(into output: some SectionOutput<FormValues>) async {
         let form = output.showing { (walk: RecordedWalk) in
-            FormValues(OptionValues().setting(WalksOptions.name, to: walk.name))
+            FormValues(OptionValues().setting(WalksOptions.name, to: walk.name), of: walk.name)
         }
         await interactor.fetchWalk(walk, reportingTo: SectionReply("The walk", to: form))
     }

@@ -78,6 +78,9 @@ struct LiveDrawing {
     /// The sections that are written, with their heights in lines.
     private var written: [(section: SectionSnapshot, height: Int)] = []
 
+    /// Whether the report has one section.
+    private var isAlone = false
+
     /// The number of the spinners' current frame.
     private var frame = 0
 
@@ -88,6 +91,7 @@ struct LiveDrawing {
     /// Writes the sections that have loaded, and a line for each of the others below.
     mutating func show(_ snapshots: [SectionSnapshot]) throws(OutputError) {
         Interruption.waitIfEnding()
+        isAlone = snapshots.count == 1
         let loaded = snapshots.prefix { $0.state != .loading && !snapshots.areOneError }
         try write(loaded, of: snapshots.count)
         terminal.progress.draw(lines(below: snapshots), on: terminal.host.errorOutput)
@@ -101,6 +105,7 @@ struct LiveDrawing {
         closing: String
     ) throws(OutputError) {
         Interruption.waitIfEnding()
+        isAlone = snapshots.count == 1
         terminal.erase()
         let (snapshots, closing) =
             snapshots.areOneError ? ([], "") : (snapshots, closing)
@@ -117,7 +122,7 @@ struct LiveDrawing {
     }
 
     private func text(of snapshot: SectionSnapshot) -> String {
-        terminal.surface.text(of: terminal.images.drawn(in: snapshot)) + "\n"
+        terminal.surface.text(of: terminal.images.drawn(in: snapshot), isAlone: isAlone) + "\n"
     }
 
     /// How many lines can be erased: those that have not scrolled off the terminal.

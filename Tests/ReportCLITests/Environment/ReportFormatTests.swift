@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (ReportFormat.terminal, "Guests\n"), (.markdown, "# Tea room\n"),
+        (ReportFormat.terminal, "Guests\n"), (.markdown, "# Guests\n"),
         (.html, "<!DOCTYPE html>\n"), (.json, "{\n"), (.csv, "guest,"),
         (.icalendar, "BEGIN:VCALENDAR\r\n"),
     ])

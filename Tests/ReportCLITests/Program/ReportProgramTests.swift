@@ -88,7 +88,7 @@ import Testing
         #expect(run.status == .success)
         #expect(run.output == "")
         #expect(run.errors == "")
-        #expect(try folder.text(of: "tea.md").hasPrefix("# Tea room\n"))
+        #expect(try folder.text(of: "tea.md").hasPrefix("# Menu\n"))
         #expect(try folder.names == ["tea.md"])
     }
 

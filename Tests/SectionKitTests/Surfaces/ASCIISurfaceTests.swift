@@ -20,7 +20,7 @@ struct ASCIISurfaceTests {
 
         let lines = MarkdownSurface(ascii: true).written(report).split(separator: "\n")
 
-        #expect(lines.contains(#"### \*not bold\*"#))
+        #expect(lines.contains(#"## \*not bold\*"#))
         #expect(lines.contains(#"| 'a' \* b\|c EUR |"#))
     }
 

@@ -60,7 +60,7 @@
                 ["info", "-oreport.md"], after: "cd '\(folder.url.path)' || exit 99")
 
             #expect(run.status == 0)
-            #expect(try folder.text(of: "report.md").hasPrefix("# SpaceX report\n"))
+            #expect(try folder.text(of: "report.md").hasPrefix("# SpaceX\n"))
         }
 
         @Test func `an output file that cannot be created is one line of error`() throws {

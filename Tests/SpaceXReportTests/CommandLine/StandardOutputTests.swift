@@ -32,7 +32,7 @@
 
             #expect(run.status == 0)
             #expect(run.stderr == "")
-            #expect(try folder.text(of: "a.md").hasPrefix("# SpaceX report\n"))
+            #expect(try folder.text(of: "a.md").hasPrefix("# SpaceX\n"))
         }
 
         @Test func `closed streams do not change the exit status`() throws {

@@ -59,13 +59,16 @@ struct WalkSection: Section {
             .compactMap(\.self)
         blocks += walk.notices.map(Block.notice)
         blocks.append(.facts(walk.facts(units)))
-        blocks +=
+        let way =
+            [walk.map(units).map(Block.map), walk.profile(units).map(Block.lineChart)]
+            .compactMap(\.self) + walk.sensorCharts(units).map(Block.lineChart)
+        let photos =
             hasAlbum
             ? walk.gallery(limit ?? .max, order, units, zone)
             : walk.stream(limit ?? most, order, units, zone)
-        if let map = walk.map(units) { blocks.append(.map(map)) }
-        if let profile = walk.profile(units) { blocks.append(.lineChart(profile)) }
-        blocks += walk.sensorCharts(units).map(Block.lineChart)
+        // Who walks looks at what is new; later, one looks first where it was.
+        let title = way.isEmpty || photos.isEmpty ? [] : [Block.heading("Photos")]
+        blocks += walk.isOver ? way + title + photos : photos + way
         blocks.append(
             .table(hasAlbum ? walk.photoTable(units, order) : walk.table(units, order)))
         return blocks

@@ -8,16 +8,23 @@ struct MarkdownDocument {
     private var numbers: [WebLink: Int] = [:]
     private var pending: [(number: Int, link: WebLink)] = []
 
-    /// Creates a document with a title, in which the titles of sections will be headings.
+    /// The level of the headings within a section.
+    private let level: Int
+
+    /// Creates a document with a title, in which the titles of several sections will be headings; a section
+    /// that is alone has the title of the document.
     init(title: String, sections: [String] = []) {
-        anchors = Set(sections.map(\.markdownAnchor))
+        let isAlone = sections.count == 1
+        level = isAlone ? 2 : 3
+        anchors = isAlone ? [] : Set(sections.map(\.markdownAnchor))
         self.title = title.markdownAnchor
         anchors.insert(self.title)
     }
 
-    /// The line of a section's title, as a heading of level 2.
-    mutating func sectionHeading(_ title: String) -> String {
+    /// The line of a section's title, as a heading of level 2; nil if it is alone.
+    mutating func sectionHeading(_ title: String) -> String? {
         section = title
+        if level == 2 { return nil }
         // Its anchor is reserved, so that no heading of another section takes it.
         let anchor = title.markdownAnchor
         let isTaken = anchor == self.title || headings.contains { $0.anchor == anchor }
@@ -26,14 +33,14 @@ struct MarkdownDocument {
 
     /// The line of a heading within a section; one that another heading has is followed by the title
     /// of the section, so that links to both work.
-    mutating func heading(_ text: String, level: Int = 3) -> String {
+    mutating func heading(_ text: String, level: Int? = nil) -> String {
         var unique = text
         var number = 1
         while !anchors.insert(unique.markdownAnchor).inserted {
             unique = number == 1 ? "\(text) (\(section))" : "\(text) (\(section), \(number))"
             number += 1
         }
-        return line(level, unique, unique.markdownAnchor)
+        return line(level ?? self.level, unique, unique.markdownAnchor)
     }
 
     private mutating func line(_ level: Int, _ text: String, _ anchor: String) -> String {

@@ -21,6 +21,8 @@ public struct MarkdownSurface: Surface {
 
     /// Writes the report as a document: title, contents if wanted, sections, and source.
     ///
+    /// The title is that of the report, or of what its only section shows, which then has none of its own.
+    ///
     /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
         _ report: Report,
@@ -28,8 +30,8 @@ public struct MarkdownSurface: Surface {
     ) throws(Sink.Failure) {
         let report = ascii ? report.spelledInASCII : report
         var document = MarkdownDocument(
-            title: report.title, sections: report.sections.map(\.title))
-        try sink.write("# \(report.title.markdown.escapingHeadingEnd)\n\n")
+            title: report.pageTitle, sections: report.sections.map(\.title))
+        try sink.write("# \(report.pageTitle.markdown.escapingHeadingEnd)\n\n")
         for block in report.warningBlocks { try write(block, &document, to: &sink) }
         if hasContents {
             // The headings are known when the sections have been written.
@@ -52,7 +54,9 @@ public struct MarkdownSurface: Surface {
         to sink: inout Sink
     ) throws(Sink.Failure) {
         for section in report.sections {
-            try sink.write(document.sectionHeading(section.title) + "\n\n")
+            if let heading = document.sectionHeading(section.title) {
+                try sink.write(heading + "\n\n")
+            }
             switch section.state {
             case .loading:
                 try sink.write(ascii ? "*Loading...*\n\n" : "*Loading…*\n\n")

@@ -38,8 +38,10 @@ public struct TerminalSurface: Surface {
         return surface
     }
 
-    /// Writes the sections, one below the other, and then the source; of a section that is one line
-    /// and alone, only its content.
+    /// Writes the sections, one below the other, and then the source.
+    ///
+    /// A section that is alone is titled by what it shows; if it is also one line, only its content is
+    /// written.
     ///
     /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
@@ -51,7 +53,7 @@ public struct TerminalSurface: Surface {
         }
         for (index, section) in report.sections.enumerated() {
             if index > 0 { try sink.write("\n") }
-            try write(section, to: &sink)
+            try write(section, isAlone: report.sections.count == 1, to: &sink)
         }
         let source = sourceText(of: report)
         if !report.sections.isEmpty, !source.isEmpty { try sink.write("\n") }
@@ -59,17 +61,20 @@ public struct TerminalSurface: Surface {
     }
 
     /// The text of one section, for a terminal that shows sections as they load.
-    public func text(of section: SectionSnapshot) -> String {
+    ///
+    /// - Parameter isAlone: whether the report has no other, so that its title says what it shows.
+    public func text(of section: SectionSnapshot, isAlone: Bool = false) -> String {
         var text = ""
-        write(section, to: &text)
+        write(section, isAlone: isAlone, to: &text)
         return text
     }
 
     private func write<Sink: TextSink>(
         _ section: SectionSnapshot,
+        isAlone: Bool,
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        try write(title(section.title), to: &sink)
+        try write(title(isAlone ? section.pageTitle : section.title), to: &sink)
         switch section.state {
         case .loading:
             try write([style.paint(style.encoded("Loading…"), .faint)], to: &sink)

@@ -64,7 +64,7 @@ struct LineChartFormatTests {
         #expect(
             text.contains(
                 """
-                ### Heights
+                ## Heights
 
                 - **S0:** `▁█·▄` highest 7 (1), lowest 0 (0)
                 - **S1:** `▂▂▂▂` 1

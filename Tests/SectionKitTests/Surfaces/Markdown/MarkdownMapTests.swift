@@ -10,7 +10,7 @@ struct MarkdownMapTests {
         #expect(
             text.contains(
                 """
-                ### Ports \\*and\\* routes
+                ## Ports \\*and\\* routes
 
                 ```geojson
                 {"type": "FeatureCollection", "features": [

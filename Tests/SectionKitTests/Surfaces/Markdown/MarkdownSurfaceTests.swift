@@ -4,13 +4,24 @@ import Testing
 
 struct MarkdownSurfaceTests {
     @Test func `heading levels increase from report to section to block`() {
+        let inside = SectionState.success([Block.heading("Inside")])
+        let text = MarkdownSurface().written(
+            Report.test(
+                SectionSnapshot(id: "a", title: "Section a", state: inside),
+                SectionSnapshot(id: "b", title: "Section b", state: inside)))
+
+        #expect(text.contains("\n\n## Section a\n\n### Inside\n"))
+        #expect(text.contains("\n\n## Section b\n\n### Inside (Section b)\n"))
+    }
+
+    @Test func `a section that is alone gives the document its title`() {
         let text = Self.text(of: [.heading("Inside")])
 
-        #expect(text.hasPrefix("# Report\n\n## Section\n\n### Inside\n"))
+        #expect(text.hasPrefix("# Section\n\n## Inside\n"))
     }
 
     @Test func `markup in a heading is escaped`() {
-        #expect(Self.text(of: [.heading("<b> #")]).contains("\n### \\<b\\> \\#\n"))
+        #expect(Self.text(of: [.heading("<b> #")]).contains("\n## \\<b\\> \\#\n"))
     }
 
     @Test func `blocks are separated by one empty line`() throws {
@@ -25,7 +36,7 @@ struct MarkdownSurfaceTests {
     func `a paragraph is a paragraph, whatever it starts with`(line: String) {
         let paragraph =
             Self.text(of: [.paragraph(InlineText(line))])
-            .split(separator: "\n").dropFirst(2).first.map(String.init) ?? ""
+            .split(separator: "\n").dropFirst().first.map(String.init) ?? ""
 
         #expect(paragraph.first.map { "#-+>=`| ".contains($0) } == false)
         #expect(paragraph.withoutEscapes == line.drop { $0 == " " })
@@ -55,7 +66,7 @@ struct MarkdownSurfaceTests {
 
         let text = Self.text(of: [.heading("Before"), .table(empty), .heading("After")])
 
-        #expect(text.contains("### Before\n\n### After\n"))
+        #expect(text.contains("## Before\n\n## After\n"))
     }
 
     @Test func `references follow the section that uses them first`() throws {

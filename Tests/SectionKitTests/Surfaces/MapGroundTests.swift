@@ -78,6 +78,27 @@ struct MapGroundTests {
         #expect(page.contains(">Aside</text>") && !page.contains(">On the way</text>"))
     }
 
+    @Test func `a page names streets along their longest part, once`() throws {
+        func line(_ places: (Double, Double)...) throws -> [Coordinate] {
+            try places.map { try #require(Coordinate(latitude: $0.0, longitude: $0.1)) }
+        }
+        let long = try line((50.01, 8), (50.01, 8.01), (50.01, 8.02))
+        let short = try line((50.005, 8), (50.006, 8))
+        let steep = try line((50.002, 8.01), (50.012, 8.01))
+        let features = [
+            MapFeature(kind: .path, geometry: .lines([steep]), name: "Steps\u{1B}"),
+            MapFeature(kind: .street, geometry: .lines([short, long]), name: "High Street"),
+            MapFeature(kind: .waterway, geometry: .lines([short]), name: "Brook"),
+        ]
+        let page = try page(try map(), MapGround { _, _ in .init(features, credit: "© a") })
+
+        let names = try #require(
+            page.components(separatedBy: "class=\"names ground-names\"").last)
+        // Eastwards, 0.02° of longitude at 50° N, and northwards 0.01° of latitude.
+        #expect(names.contains("- 1285 90 High Street\n- 1000 0 Steps</metadata>"))
+        #expect(!page.contains("Brook") && !page.contains(">High Street</text>"))
+    }
+
     @Test func `a map of half a continent has none of it`() throws {
         let page = try page(try map(end: 60), try ground())
         #expect(!page.contains("class=\"ground\"") && !page.contains(Self.credit))

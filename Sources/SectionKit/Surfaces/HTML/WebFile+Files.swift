@@ -32,6 +32,13 @@ padding: var(--space-2) var(--space-3); background: var(--page); text-align: cen
 .gallery figure:has([open])::before {
 content: ""; position: fixed; inset: 0; z-index: 9; background: var(--page);
 }
+.viewer {
+position: fixed; inset: 0 0 auto auto; z-index: 10; display: flex; align-items: center;
+gap: var(--space-2); padding: var(--space-2); font-size: var(--font-small);
+}
+.viewer[hidden] { display: none; }
+.viewer span { padding: var(--space-1) var(--space-2); border-radius: 8px; background: var(--page); }
+.viewer button { width: 2.75rem; height: 2.75rem; padding: 0; font-size: 1.4rem; }
 .gallery :is([aria-current], :target) .picture {
 outline: 3px solid var(--accent); outline-offset: 2px;
 }
@@ -44,26 +51,51 @@ grid-template-columns: repeat(2, minmax(0, 1fr));
 }
 .gallery:has(> figure:only-child) { grid-template-columns: minmax(0, 1fr); }
 }
-@media print { .gallery :is(figure, p) { break-inside: avoid; } }
+@media print { .viewer { display: none; } .gallery :is(figure, p) { break-inside: avoid; } }
 
-"""#, hash: "YF23ZDCV2PlAr1lnzxsObmsxXrk4V+iz5fGbqS8keNY=")
+"""#, hash: "FM2hHiw0TNL0qr11AcB9lNzOuSoEgkP7ktZY0MV4bR0=")
 
     static let galleryJS = WebFile(
         #"""
 
 "use strict";
-document.addEventListener("keydown", event => {
-const step = { ArrowRight: 1, ArrowLeft: -1, Escape: 0 }[event.key];
-const pictures = Array.from(document.querySelectorAll(".gallery details"));
-const index = pictures.findIndex(picture => picture.open);
-if (step === undefined || 0 > index) return;
-event.preventDefault();
-const next = pictures[index + step];
-if (!next) return;
-pictures[index].open = false;
+const allPictures = () => Array.from(document.querySelectorAll(".gallery details"));
+const turnTo = step => {
+const all = allPictures();
+const index = all.findIndex(picture => picture.open);
+if (0 > index) return false;
+const next = all[index + step];
+if (next) {
+all[index].open = false;
 next.open = step !== 0;
 next.firstElementChild.focus();
+}
+return true;
+};
+document.addEventListener("keydown", event => {
+const step = { ArrowRight: 1, ArrowLeft: -1, Escape: 0 }[event.key];
+if (step !== undefined ? turnTo(step) : false) event.preventDefault();
 });
+const pictureBar = document.createElement("div");
+pictureBar.className = "viewer";
+pictureBar.hidden = true;
+const pictureCount = pictureBar.appendChild(document.createElement("span"));
+for (const [step, sign, label] of [[-1, "\u2039", "Previous"], [1, "\u203a", "Next"], [0, "\u00d7", "Close"]]) {
+const button = pictureBar.appendChild(document.createElement("button"));
+[button.type, button.textContent, button.title] = ["button", sign, label];
+button.setAttribute("aria-label", label);
+button.addEventListener("click", () => turnTo(step));
+}
+document.body.append(pictureBar);
+document.addEventListener("toggle", ({ target }) => {
+if (!target.closest(".gallery")) return;
+const all = allPictures();
+const index = all.findIndex(picture => picture.open);
+pictureBar.hidden = 0 > index;
+pictureCount.textContent = `${index + 1} of ${all.length}`;
+pictureBar.children[1].disabled = index === 0;
+pictureBar.children[2].disabled = index === all.length - 1;
+}, true);
 const galleries = new WeakSet();
 const beginGallery = gallery => {
 galleries.add(gallery);
@@ -119,11 +151,12 @@ else figure.removeAttribute("aria-current");
 };
 for (const gallery of document.querySelectorAll(".gallery")) beginGallery(gallery);
 document.addEventListener("renewed", ({ detail: { box } }) => {
+if (!document.querySelector(".gallery [open]")) pictureBar.hidden = true;
 for (const gallery of box.querySelectorAll(".gallery"))
 if (!galleries.has(gallery)) beginGallery(gallery);
 });
 
-"""#, hash: "UgtiYMV7jT/kOgj+HG9F+ghA8lWZhB8VssIWEM8qVMI=")
+"""#, hash: "SPnVAzwPy85ZagXL9oLoFgB78jR1GpSNhSo2KruQIwA=")
 
     static let lineChartCSS = WebFile(
         #"""
@@ -278,7 +311,8 @@ path.way { stroke: currentColor; stroke-width: 1px; }
 .way.rail { color: var(--rail); stroke-dasharray: 5 2; }
 .way:is(.street, .aeroway) { color: var(--street); }
 .way.main-road { color: var(--road); stroke-width: 2px; }
-.way:is(.motorway, .runway) { color: var(--motorway); stroke-width: 3px; }
+.way.motorway { color: var(--motorway); stroke-width: 3px; }
+.way.runway { color: var(--rail); stroke-width: 4px; }
 .still svg { fill: none; stroke-linecap: round; stroke-linejoin: round; }
 path:is(.land, .area, .borders, .arc, .track, .heading, .dots) {
 vector-effect: non-scaling-stroke;
@@ -391,7 +425,7 @@ background: var(--neutral-soft); box-shadow: inset 4px 0 var(--accent);
 .map { break-inside: avoid; }
 }
 
-"""#, hash: "Y3Aypeo09yx/QPcewkMf2I7WR/cQ/HVGK8vfZwsMoMU=")
+"""#, hash: "FwWBpBHdBAMEF0EsZ0Ro6AY9fcBPgQgWKQv04LmeTzc=")
 
     static let mapJS = WebFile(
         #"""
@@ -495,7 +529,7 @@ const GROUND = {
 field: ["fieldland"], ice: ["card"], wood: ["wood"], park: ["park"], "built-up": ["built-up"], water: ["water"],
 aeroway: ["aeroway", 1], building: ["building"], stream: ["stream", 1.2],
 boundary: ["border", 1, [6, 3, 2, 3]], path: ["path", 1, [2, 2]], rail: ["rail", 1, [5, 2]],
-street: ["street", 1.2], "main-road": ["road", 2], motorway: ["motorway", 3], runway: ["motorway", 3]
+street: ["street", 1.2], "main-road": ["road", 2], motorway: ["motorway", 3], runway: ["rail", 4]
 };
 const readGround = path => {
 const [look, kind] = path.classList;
@@ -1154,25 +1188,33 @@ const { pen, colors, width, height, map: { names, groundHeight } } = this;
 if (!names.length || height / projection.scale / RADIANS > 8 * groundHeight) return;
 const ways = this.squaresOfLines(projection);
 [pen.strokeStyle, pen.fillStyle] = [colors.halo, colors.faint];
-for (const { longitude, latitude, label } of names) {
+for (const { longitude, latitude, label, heading, priority } of names) {
 if (0 >= room) break;
 const spot = projection.spot(longitude, latitude);
 if (!spot) continue;
 const [x, y] = spot;
-if (0 > x || 0 > y || x > width || y > height) continue;
 const half = pen.measureText(label).width / 2 + 2;
-const box = [x - half, y - 8, x + half, y + 8];
+const turn = heading === null ? 0 : Math.atan(-1 / Math.tan(heading || 1e-9));
+if (heading !== null ? 2 * half > priority / 1e5 * RADIANS * projection.scale : false) continue;
+const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+const [far, high] = [half * cos + 8 * Math.abs(sin), half * Math.abs(sin) + 8 * cos];
+const box = [x - far, y - high, x + far, y + high];
 if (0 > box[0] || box[2] > width || 0 > box[1] || box[3] > height) continue;
 if (taken.some(other => !(box[0] > other[2] || other[0] > box[2] || box[1] > other[3]
 || other[1] > box[3]))) continue;
 let isFree = true;
-for (let right = box[0]; box[2] + 8 > right; right += 8) for (let down = box[1]; box[3] >= down; down += 8)
-if (ways.has(`${Math.floor(right / 8)} ${Math.floor(down / 8)}`)) isFree = false;
+for (let at = -half; half + 8 > at; at += 8) for (const side of [-8, 0, 8])
+if (ways.has([x + at * cos - side * sin, y + at * sin + side * cos]
+.map(edge => Math.floor(edge / 8)).join(" "))) isFree = false;
 if (!isFree) continue;
 taken.push(box);
 room -= 1;
-pen.strokeText(label, x - half + 2, y);
-pen.fillText(label, x - half + 2, y);
+pen.save();
+pen.translate(x, y);
+pen.rotate(turn);
+pen.strokeText(label, 2 - half, 0);
+pen.fillText(label, 2 - half, 0);
+pen.restore();
 }
 },
 squaresOfLines(projection) {
@@ -1900,7 +1942,7 @@ else view.renew();
 });
 }
 
-"""#, hash: "yzkK5KyzmZFGAyxfjFvVl7TNO/uGop3c5cc2HtaJdpE=")
+"""#, hash: "2eLM9lUhST2Cb/9LWKl+QabgTpf3VdnGPmMDiiGghu0=")
 
     static let pageCSS = WebFile(
         #"""

@@ -43,7 +43,9 @@ struct HTMLMap {
         marks = HTMLMapMarks(map.points, frame: frame)
         self.ground = HTMLMapGround(ground, frame: frame)
         labels = HTMLMapLabels(
-            map.points, map.areas, ends: map.lines.flatMap(\.namedEnds), names: self.ground.names,
+            map.points, map.areas, ends: map.lines.flatMap(\.namedEnds),
+            // The names of streets are drawn along them, which a drawing without scripts is not.
+            names: self.ground.names.filter { $0.heading == nil },
             ways: lines.parts.flatMap(\.pieces), marks: marks, frame: frame)
         id = "\(section)-\(map.key)".html
         rows = table?.indicesByIdentity ?? [:]

@@ -1,4 +1,5 @@
 import Geodesy
+import SectionCLibrary
 import SectionEssentials
 
 /// Writes what lies on the land of a base map in and around the frame of a map: a path for the areas and
@@ -10,11 +11,14 @@ struct HTMLMapGround {
     /// Whose work it is, or why there is nothing; nil if there is nothing to say.
     let credit: String?
 
-    /// The places and peaks with names, as points that are not drawn.
+    /// The places and peaks with names, and the middles of streets with theirs, as points that are not drawn.
+    ///
+    /// A street has the direction of its middle, and its length as priority, in hundred-thousandths of a
+    /// degree of latitude.
     let names: [MapPoint]
 
-    /// The most names of a page.
-    private static let mostNames = 1_000
+    /// The most names of places and of streets in a page.
+    private static let (mostPlaces, mostStreets) = (1_000, 400)
 
     init(_ ground: MapGround?, frame: HTMLMapFrame) {
         guard let ground, let box = frame.enlarged(by: 0.25).box else {
@@ -57,7 +61,31 @@ struct HTMLMapGround {
             let mark = feature.kind == .peak ? "\u{25B2} " : ""
             return MapPoint(place, label: mark + name)
         }
-        names = Array(places.prefix(Self.mostNames))
+        names = Array(places.prefix(Self.mostPlaces)) + Self.streets(of: found.features)
+    }
+
+    /// The longest part of each street with a name, the most important streets first.
+    private static func streets(of features: [MapFeature]) -> [MapPoint] {
+        var longest: [String: (kind: MapFeature.Kind, middle: LineMiddle)] = [:]
+        for feature in features {
+            guard let name = feature.name, case .lines(let lines) = feature.geometry,
+                [.path, .street, .mainRoad, .motorway].contains(feature.kind)
+            else { continue }
+            for line in lines {
+                guard let middle = LineMiddle(line),
+                    middle.length > longest[name]?.middle.length ?? 0
+                else { continue }
+                longest[name] = (feature.kind, middle)
+            }
+        }
+        return longest.sorted {
+            ($1.value.kind.rawValue, $1.value.middle.length, $1.key)
+                < ($0.value.kind.rawValue, $0.value.middle.length, $0.key)
+        }.prefix(mostStreets).map { name, street in
+            MapPoint(
+                street.middle.place, label: name, heading: street.middle.direction,
+                priority: Int(clamping: (street.middle.length * 100_000).rounded()))
+        }
     }
 
     private static func html(
@@ -76,6 +104,46 @@ struct HTMLMapGround {
         return paths.map { name, path in
             "<path class=\"\(name) \(look)\" d=\"\(path.text)\"/>\n"
         }.joined()
+    }
+}
+
+/// The middle of a line, which is short enough that the Earth is flat there.
+private struct LineMiddle {
+    let place: Coordinate
+
+    /// The direction of the line there, clockwise from north, in degrees.
+    let direction: Double
+
+    /// The length of the line, in degrees of latitude.
+    let length: Double
+
+    init?(_ line: [Coordinate]) {
+        let steps = zip(line, line.dropFirst()).map { start, end in
+            let scale = cos(start.latitude * .pi / 180)
+            let turn = (end.longitude - start.longitude).remainder(dividingBy: 360)
+            return (
+                start: start, turn: turn, east: turn * scale, north: end.latitude - start.latitude
+            )
+        }
+        length = steps.reduce(0) { $0 + hypot($1.east, $1.north) }
+        var rest = length / 2
+        for step in steps {
+            let size = hypot(step.east, step.north)
+            guard size < rest || size == 0 else {
+                let share = rest / size
+                guard
+                    let place = Coordinate(
+                        latitude: step.start.latitude + step.north * share,
+                        longitude: (step.start.longitude + step.turn * share)
+                            .remainder(dividingBy: 360))
+                else { return nil }
+                self.place = place
+                direction = atan2(step.east, step.north) * 180 / .pi
+                return
+            }
+            rest -= size
+        }
+        return nil
     }
 }
 

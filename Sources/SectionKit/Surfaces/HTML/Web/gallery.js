@@ -1,17 +1,45 @@
 "use strict";
-// Arrow keys lead through all pictures of a page, such as those of the days of a trip.
+// Arrow keys and buttons lead through all pictures of a page, such as those of the days of a trip.
+const allPictures = () => Array.from(document.querySelectorAll(".gallery details"));
+/** Goes from the large picture to another, or back to the page; says whether there was one. */
+const turnTo = step => {
+    const all = allPictures();
+    const index = all.findIndex(picture => picture.open);
+    if (0 > index) return false;
+    const next = all[index + step];
+    if (next) {
+        all[index].open = false;
+        next.open = step !== 0;
+        next.firstElementChild.focus();
+    }
+    return true;
+};
 document.addEventListener("keydown", event => {
     const step = { ArrowRight: 1, ArrowLeft: -1, Escape: 0 }[event.key];
-    const pictures = Array.from(document.querySelectorAll(".gallery details"));
-    const index = pictures.findIndex(picture => picture.open);
-    if (step === undefined || 0 > index) return;
-    event.preventDefault();
-    const next = pictures[index + step];
-    if (!next) return;
-    pictures[index].open = false;
-    next.open = step !== 0;
-    next.firstElementChild.focus();
+    if (step !== undefined ? turnTo(step) : false) event.preventDefault();
 });
+
+/** What a large picture has above it: which one it is, the ones beside it, and the way back. */
+const pictureBar = document.createElement("div");
+pictureBar.className = "viewer";
+pictureBar.hidden = true;
+const pictureCount = pictureBar.appendChild(document.createElement("span"));
+for (const [step, sign, label] of [[-1, "\u2039", "Previous"], [1, "\u203a", "Next"], [0, "\u00d7", "Close"]]) {
+    const button = pictureBar.appendChild(document.createElement("button"));
+    [button.type, button.textContent, button.title] = ["button", sign, label];
+    button.setAttribute("aria-label", label);
+    button.addEventListener("click", () => turnTo(step));
+}
+document.body.append(pictureBar);
+document.addEventListener("toggle", ({ target }) => {
+    if (!target.closest(".gallery")) return;
+    const all = allPictures();
+    const index = all.findIndex(picture => picture.open);
+    pictureBar.hidden = 0 > index;
+    pictureCount.textContent = `${index + 1} of ${all.length}`;
+    pictureBar.children[1].disabled = index === 0;
+    pictureBar.children[2].disabled = index === all.length - 1;
+}, true);
 
 const galleries = new WeakSet();
 const beginGallery = gallery => {
@@ -72,6 +100,7 @@ const beginGallery = gallery => {
 };
 for (const gallery of document.querySelectorAll(".gallery")) beginGallery(gallery);
 document.addEventListener("renewed", ({ detail: { box } }) => {
+    if (!document.querySelector(".gallery [open]")) pictureBar.hidden = true;
     for (const gallery of box.querySelectorAll(".gallery"))
         if (!galleries.has(gallery)) beginGallery(gallery);
 });

@@ -405,31 +405,40 @@ Object.assign(Drawing.prototype, {
         if (!isMoving) this.drawGroundNames(projection, taken, room);
     },
 
-    /** Draws the names of places that lie on the land; none of them covers a line. */
+    /** Draws the names of places and streets that lie on the land; none of them covers a line. */
     drawGroundNames(projection, taken, room) {
         const { pen, colors, width, height, map: { names, groundHeight } } = this;
         if (!names.length || height / projection.scale / RADIANS > 8 * groundHeight) return;
         const ways = this.squaresOfLines(projection);
         [pen.strokeStyle, pen.fillStyle] = [colors.halo, colors.faint];
-        for (const { longitude, latitude, label } of names) {
+        for (const { longitude, latitude, label, heading, priority } of names) {
             if (0 >= room) break;
             const spot = projection.spot(longitude, latitude);
             if (!spot) continue;
             const [x, y] = spot;
-            if (0 > x || 0 > y || x > width || y > height) continue;
             const half = pen.measureText(label).width / 2 + 2;
-            const box = [x - half, y - 8, x + half, y + 8];
+            // A street has a heading, and its length in 1/100,000 degrees.
+            const turn = heading === null ? 0 : Math.atan(-1 / Math.tan(heading || 1e-9));
+            if (heading !== null ? 2 * half > priority / 1e5 * RADIANS * projection.scale : false) continue;
+            const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+            const [far, high] = [half * cos + 8 * Math.abs(sin), half * Math.abs(sin) + 8 * cos];
+            const box = [x - far, y - high, x + far, y + high];
             if (0 > box[0] || box[2] > width || 0 > box[1] || box[3] > height) continue;
             if (taken.some(other => !(box[0] > other[2] || other[0] > box[2] || box[1] > other[3]
                 || other[1] > box[3]))) continue;
             let isFree = true;
-            for (let right = box[0]; box[2] + 8 > right; right += 8) for (let down = box[1]; box[3] >= down; down += 8)
-                if (ways.has(`${Math.floor(right / 8)} ${Math.floor(down / 8)}`)) isFree = false;
+            for (let at = -half; half + 8 > at; at += 8) for (const side of [-8, 0, 8])
+                if (ways.has([x + at * cos - side * sin, y + at * sin + side * cos]
+                    .map(edge => Math.floor(edge / 8)).join(" "))) isFree = false;
             if (!isFree) continue;
             taken.push(box);
             room -= 1;
-            pen.strokeText(label, x - half + 2, y);
-            pen.fillText(label, x - half + 2, y);
+            pen.save();
+            pen.translate(x, y);
+            pen.rotate(turn);
+            pen.strokeText(label, 2 - half, 0);
+            pen.fillText(label, 2 - half, 0);
+            pen.restore();
         }
     },
 

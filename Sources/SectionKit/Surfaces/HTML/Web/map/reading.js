@@ -121,7 +121,7 @@ const GROUND = {
     field: ["fieldland"], ice: ["card"], wood: ["wood"], park: ["park"], "built-up": ["built-up"], water: ["water"],
     aeroway: ["aeroway", 1], building: ["building"], stream: ["stream", 1.2],
     boundary: ["border", 1, [6, 3, 2, 3]], path: ["path", 1, [2, 2]], rail: ["rail", 1, [5, 2]],
-    street: ["street", 1.2], "main-road": ["road", 2], motorway: ["motorway", 3], runway: ["motorway", 3]
+    street: ["street", 1.2], "main-road": ["road", 2], motorway: ["motorway", 3], runway: ["rail", 4]
 };
 
 const readGround = path => {

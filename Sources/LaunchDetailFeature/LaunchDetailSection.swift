@@ -69,6 +69,6 @@ struct LaunchDetailSection: Section {
     }
 
     private func body(for choice: LaunchChoice) -> [Block] {
-        [.notice(Notice(.info, choice.advice)), .table(choice.table)]
+        [.notice(Notice(.info, choice.advice)), .table(choice.table(at: now))]
     }
 }

@@ -51,7 +51,7 @@ struct LaunchesSection: Section {
     private var columns: [TableColumn<Launch>] {
         [
             .flightNumber, .name, .date, .datePrecision, .dateTentative, .rocket(), .launchpad(),
-            .outcome(at: now), .outcome().forMachines, .days(from: now), .patch, .webcast, .article,
+            .outcome(at: now), .outcome.forMachines, .days(from: now), .patch, .webcast, .article,
             .wikipedia, .id,
         ]
     }

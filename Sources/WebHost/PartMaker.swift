@@ -172,8 +172,9 @@ struct PartMaker: Sendable {
             {
                 continue
             }
+            let named = action.operand == part.command.operand ? operand : nil
             links.append(
-                link(to: ActionAddress(action, operand: operand, query: query, back: here)))
+                link(to: ActionAddress(action, operand: named, query: query, back: here)))
         }
         return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LaunchColumnsTests {
     private static var all: [TableColumn<Launch>] {
         [
-            .flightNumber, .name, .date, .datePrecision, .rocket(), .launchpad(), .outcome(),
+            .flightNumber, .name, .date, .datePrecision, .rocket(), .launchpad(), .outcome,
             .patch, .webcast, .article, .wikipedia, .id,
         ]
     }

@@ -1,3 +1,4 @@
+import SectionEssentials
 import SectionKit
 import SpaceXLaunches
 
@@ -30,9 +31,9 @@ extension LaunchChoice {
                 + "'spacex-report \(LaunchDetailBuilder.name) \(argument)'.")
     }
 
-    /// The launches to choose from.
-    var table: Table {
-        Self.table(of: entries, columns: Self.columns(count: count))
+    /// The launches to choose from, at a time.
+    func table(at now: Date) -> Table {
+        Self.table(of: entries, columns: Self.columns(count: count, at: now))
     }
 
     /// A table of the only launch that matches, in the same columns, for programs only.
@@ -46,17 +47,22 @@ extension LaunchChoice {
     }
 
     /// The columns of the table; `count` is how many launches match, including unlisted ones.
-    private static func columns(count: Int) -> [TableColumn<Entry>] {
+    ///
+    /// - Parameter now: when people read it; nil if only programs do.
+    private static func columns(count: Int, at now: Date? = nil) -> [TableColumn<Entry>] {
         let seen: [TableColumn<Launch>] = [
             .flightNumber, .name, .date, .datePrecision, .dateTentative, .rocket(priority: 4),
-            .launchpad(priority: 5), .outcome(priority: 2),
+            .launchpad(priority: 5),
         ]
-        let unseen: [TableColumn<Launch>] = [.patch, .webcast, .article, .wikipedia, .id]
+        let outcome: [TableColumn<Launch>] = now.map { [.outcome(at: $0, priority: 2)] } ?? []
+        let unseen: [TableColumn<Launch>] = [.outcome, .patch, .webcast, .article, .wikipedia, .id]
         // Trailing, because a wrapped id cannot be copied.
         let argument = TableColumn<Entry>(.people("Look up", alignment: .trailing)) {
             $0.argument.map(Cell.text) ?? .empty
         }
         let matches = TableColumn<Entry>(.machines("match_count")) { _ in .integer(count) }
-        return (seen + unseen.map(\.forMachines)).map { $0.of(\.launch) } + [matches, argument]
+        return (seen + outcome + unseen.map(\.forMachines)).map { $0.of(\.launch) } + [
+            matches, argument,
+        ]
     }
 }

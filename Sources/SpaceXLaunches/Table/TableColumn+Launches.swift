@@ -37,13 +37,13 @@ extension TableColumn<Launch> {
         }
     }
 
-    package static func outcome(priority: Int = 0) -> Self {
-        Self(Column("outcome", "Outcome", priority: priority)) { .badge($0.outcome.badge) }
+    package static var outcome: Self {
+        Self(Column("outcome", "Outcome")) { .badge($0.outcome.badge) }
     }
 
     /// The outcome for people at a time; programs read it in a column of its own.
-    package static func outcome(at now: Date) -> Self {
-        Self(.people("Outcome")) { .badge($0.badge(at: now)) }
+    package static func outcome(at now: Date, priority: Int = 0) -> Self {
+        Self(.people("Outcome", priority: priority)) { .badge($0.badge(at: now)) }
     }
 
     package static var webcast: Self {

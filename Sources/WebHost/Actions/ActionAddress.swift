@@ -86,7 +86,9 @@ extension WebProgram {
         actions.filter { action in
             switch action.place {
             case .anywhere: false
-            case .section(let name): operand == nil && name == section.name
+            // What is searched for is not what the section is about.
+            case .section(let name):
+                (operand == nil || !section.needsOperand) && name == section.name
             case .rows: operand != nil && action.operand == section.operand
             }
         }

@@ -65,10 +65,16 @@ extension FlightChoice {
 
     /// How to choose one of the aircraft; a warning has the summary.
     var advice: InlineText {
-        let example = flights.first.map { "\($0.aircraft.address)" } ?? search.text
+        // What is searched for is the beginning of a call sign, or several have it.
+        let start = search.text.uppercased()
+        let sign = flights.lazy.compactMap(\.aircraft.callSign).first {
+            $0.hasPrefix(start) && $0.count > start.count
+        }
+        let address = flights.first.map { "\($0.aircraft.address)" }
         return InlineText([
-            .plain("Look one up by its address: "),
-            .code("\(FlightDetailBuilder.command) \(example)"), .plain("."),
+            .plain("Look one up by its \(sign == nil ? "address" : "call sign"): "),
+            .code("flight-report \(FlightDetailBuilder.command) \(sign ?? address ?? search.text)"),
+            .plain("."),
         ])
     }
 }

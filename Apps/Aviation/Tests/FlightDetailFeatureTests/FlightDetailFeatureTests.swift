@@ -205,12 +205,20 @@ import Testing
         #expect(shown.state.content?.facts.value("operator_source") == .text("adsbdb.com"))
     }
 
+    @Test func `one of several call signs is named that begin with a text`() async throws {
+        let shown = try await load(
+            "TDL", aircraft: [.toad, .sample("400abd", "TDL77")], isRecorded: true)
+
+        let text = try #require(shown.state.content?.text)
+        #expect(text.hasPrefix("Look one up by its call sign: flight-report flight TDL"))
+    }
+
     @Test func `several matches are listed, with advice on how to choose one`() async throws {
         let shown = try await load(
             "TDL12", aircraft: [.toad, .sample("400abd", "TDL012")])
 
         let blocks = try #require(shown.state.content)
-        #expect(blocks.text == "Look one up by its address: flight 400abc.")
+        #expect(blocks.text == "Look one up by its address: flight-report flight 400abc.")
         #expect(shown.warnings.contains("2 aircraft match “TDL12”. The report lists them."))
         #expect(blocks.table?.identities.map(\.self) == ["400abc", "400abd"])
         #expect(blocks.table?.commands.first == "flight")

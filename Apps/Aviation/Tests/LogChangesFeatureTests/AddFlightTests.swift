@@ -86,7 +86,8 @@ import Testing
         let shown = await (try add(["date": "2024", "from": "Oz", "to": "Oz"], to: log)).loaded()
 
         let unknown =
-            "No airport is known as 'Oz', so its place and its time zone are unknown."
+            "No airport is known as 'Oz', so its place and its time zone are unknown:"
+            + " check the code, or add it with 'flight-log airports add'."
         #expect(
             shown.warnings == [
                 unknown, unknown, "The flight departs from and arrives at the same airport.",

@@ -39,7 +39,9 @@ extension LogStatistics {
             .map { $0.of(\.totals) }
         let table = Table(key: key, of: rows, columns: columns)
             .page(ofMatching: ranking.rows.count)
-        return rows.under(title, table)
+        let (count, all) = (rows.count, ranking.rows.count)
+        return rows.under(
+            count < all ? "\(title), the first \(count) of \(all.grouped)" : title, table)
     }
 
     /// The figures of the year and of the year before; none unless they were asked for.

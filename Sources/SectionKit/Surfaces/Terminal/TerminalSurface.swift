@@ -62,7 +62,9 @@ public struct TerminalSurface: Surface {
 
     /// The text of one section, for a terminal that shows sections as they load.
     ///
-    /// - Parameter isAlone: whether the report has no other, so that its title says what it shows.
+    /// - Parameters:
+    ///   - section: The section as it is now.
+    ///   - isAlone: Whether the report has no other, so that its title says what it shows.
     public func text(of section: SectionSnapshot, isAlone: Bool = false) -> String {
         var text = ""
         write(section, isAlone: isAlone, to: &text)

@@ -102,6 +102,13 @@ extension GeoBox {
         self.init(south: south, west: west, north: north, east: east)
     }
 
+    /// Returns whether another box lies within it.
+    package func contains(_ other: GeoBox) -> Bool {
+        let start = (other.west - west).truncatingRemainder(dividingBy: 360)
+        let isBetween = width >= 360 || (start < 0 ? start + 360 : start) + other.width <= width
+        return isBetween && south <= other.south && north >= other.north
+    }
+
     /// Returns the box with a margin on all sides, as far as there is Earth.
     ///
     /// - Parameter margin: how far it reaches beyond its edges, in metres, 0 or more.

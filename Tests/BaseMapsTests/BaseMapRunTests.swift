@@ -99,10 +99,10 @@ struct BaseMapRunTests {
         let sample = TileSamples.path(of: "shortbread.pmtiles")
         _ = await run("base-map", "add", sample)
         let archive = try TileArchive(path: sample)
-        let features = try TileMap(archive).features(in: archive.bounds, resolution: 0.3)
+        let features = try TileMap(archive).features(in: .init(of: archive.bounds, resolution: 0.3))
         let places = features.flatMap { feature -> [Coordinate] in
             switch feature.geometry {
-            case .areas(let lines), .lines(let lines): lines.flatMap(\.self)
+            case .areas(let lines), .lines(let lines), .along(let lines): lines.flatMap(\.self)
             case .point(let place): [place]
             }
         }
@@ -112,18 +112,48 @@ struct BaseMapRunTests {
                 south: middle.latitude - 0.9, west: middle.longitude - 0.9,
                 north: middle.latitude + 0.9, east: middle.longitude + 0.9))
 
-        let detail = try #require(ground()?.detail(in: box, resolution: 0.003))
+        let detail = try #require(ground()?.detail(of: .init(of: box, resolution: 0.003)))
         #expect(!detail.features.isEmpty)
         #expect(detail.credit == archive.attribution)
 
         let path = home.url.appending(path: ".local/share/wander/base-maps/shortbread.pmtiles")
         try Data(contentsOf: path).prefix(200).write(to: path)
-        let damaged = try #require(ground()?.detail(in: box, resolution: 0.003))
+        let damaged = try #require(ground()?.detail(of: .init(of: box, resolution: 0.003)))
         #expect(damaged.features.isEmpty)
         #expect(damaged.problem?.hasPrefix("base map shortbread: the map is ") == true)
         let listed = await run("base-map")
         #expect(listed.status == .nothingShown)
         #expect(listed.errors.contains("'shortbread' cannot be drawn: "))
+    }
+
+    @Test func `of several maps the smallest is drawn, unless most would be outside of it`()
+        async throws
+    {
+        for (name, start, end) in [("country", 0, 20), ("town", 9.9, 10.1), ("land", 0, 30)] {
+            let edges = (Int32(start * 1e7), Int32(end * 1e7))
+            let archive = TileWriter.archive(
+                root: TileWriter.directory([(0, 1, 1, 1)]), tiles: [0],
+                metadata: Array("{\"attribution\":\"of the \(name)\"}".utf8),
+                bounds: (edges.0, edges.0, edges.1, edges.1))
+            let path = home.url.appending(path: "\(name).pmtiles")
+            try Data(archive).write(to: path)
+            #expect(await run("base-map", "add", path.path).status == .success)
+        }
+        let drawn = try #require(ground())
+        func credit(around middle: Double, _ margin: Double) throws -> String? {
+            let box = try #require(
+                GeoBox(
+                    south: middle - margin, west: middle - margin,
+                    north: middle + margin, east: middle + margin))
+            return drawn.detail(of: .init(of: box, resolution: 0.003))?.credit
+        }
+
+        #expect(try credit(around: 10, 0.05)?.contains("of the town") == true)
+        #expect(try credit(around: 10, 0.29)?.contains("of the town") == true)
+        #expect(try credit(around: 10, 0.31)?.contains("of the country") == true)
+        #expect(try credit(around: 3, 0.1)?.contains("of the country") == true)
+        #expect(try credit(around: 25, 0.1)?.contains("of the land") == true)
+        #expect(try credit(around: 40, 0.1) == nil)
     }
 
     // MARK: - Fetching

@@ -1,5 +1,6 @@
 import Geodesy
 import SectionEssentials
+import SectionKit
 import Testing
 
 @testable import BaseMaps
@@ -11,7 +12,7 @@ struct DamagedArchiveTests {
         do throws(TileError) {
             let map = TileMap(try TileArchive(MemoryTiles(content: bytes)))
             for resolution in [10, 0.5] {
-                let features = try map.features(in: .world, resolution: resolution)
+                let features = try map.features(in: .init(of: .world, resolution: resolution))
                 #expect(features.count < 100_000)
             }
             _ = map.attribution
@@ -176,7 +177,7 @@ struct DamagedArchiveTests {
         let map = TileMap(
             try TileArchive(MemoryTiles(content: TileWriter.archive(root: root, tiles: tile))))
         #expect(throws: TileError.tooManyPoints(limit: 2 << 20)) {
-            try map.features(in: .world, resolution: 0.1)
+            try map.features(in: .init(of: .world, resolution: 0.1))
         }
     }
 }

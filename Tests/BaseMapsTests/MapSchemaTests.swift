@@ -1,3 +1,4 @@
+import Geodesy
 import SectionKit
 import Testing
 
@@ -41,6 +42,35 @@ struct MapSchemaTests {
         #expect(order.map { KindTable.place($0)?.importance } == Array(0...7))
         #expect(KindTable.place("crater") == nil)
         #expect(KindTable.place(nil) == nil)
+    }
+
+    @Test(arguments: [
+        ("transportation_name", "class", "minor", MapSchema.openMapTiles),
+        ("street_labels", "kind", "residential", .shortbread),
+    ])
+    func `Names of streets are along lines that another layer draws`(
+        name: String, key: String, value: String, schema: MapSchema
+    ) throws {
+        #expect(MapSchema(layers: [name]) == schema)
+        let line = TileWriter.commands([[(0, 2000), (4000, 2000)]], closed: false)
+        let layer = TileWriter.layer(
+            name,
+            [
+                TileWriter.feature(2, line, tags: [0, 0, 1, 1]),
+                TileWriter.feature(2, line, tags: [0, 2, 1, 1]),
+            ], keys: [key, "name"], values: [value, "High Street", "rail"])
+        let tile = DrawnTile(try VectorTile(layer), schema: nil)
+        #expect(tile.features.map(\.name) == ["High Street"])
+
+        let archive = TileWriter.archive(
+            [(try #require(TileID(zoom: 0, x: 0, y: 0)), layer)], maxZoom: 0)
+        let map = TileMap(try TileArchive(MemoryTiles(content: archive)))
+        let features = try map.features(in: .init(of: .world, resolution: 0.1))
+        guard case .along(let lines)? = features.first?.geometry else {
+            Issue.record("the name is along no line: \(features)")
+            return
+        }
+        #expect(features.count == 1 && features[0].kind == .street && lines[0].count > 1)
     }
 
     @Test func `The local name is preferred`() throws {

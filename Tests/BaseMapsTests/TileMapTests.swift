@@ -43,7 +43,7 @@ struct TileMapTests {
                         length += (x * x + y * y).squareRoot()
                     }
                 }
-            case .point: break
+            case .along, .point: break
             }
         }
         return (area, length)
@@ -87,7 +87,7 @@ struct TileMapTests {
             }
         }
         let map = try map(tiles, maxZoom: 1)
-        let features = try map.features(in: .world, resolution: 0.01)
+        let features = try map.features(in: .init(of: .world, resolution: 0.01))
         let (area, length) = sizes(features)
         #expect(abs(area - 2 * 2000 * 1000 / 8192 / 8192) < 1e-7)
         #expect(abs(length - 1) < 1e-7)
@@ -98,7 +98,7 @@ struct TileMapTests {
         #expect(points.count == 2)
         #expect(points.first == Coordinate(latitude: 0, longitude: 0))
         // The same again, from the cache.
-        #expect(try map.features(in: .world, resolution: 0.01) == features)
+        #expect(try map.features(in: .init(of: .world, resolution: 0.01)) == features)
     }
 
     @Test(arguments: [false, true])
@@ -112,7 +112,7 @@ struct TileMapTests {
         let layer = TileWriter.layer(
             "water", [TileWriter.feature(3, TileWriter.commands(parts, closed: true))])
         let map = try map([(0, 0, 0, layer)], maxZoom: 0)
-        let rings = rings(try map.features(in: .world, resolution: 0))
+        let rings = rings(try map.features(in: .init(of: .world, resolution: 0)))
         #expect(rings.map { $0.doubledArea > 0 } == [true, false, true])
         #expect(rings.allSatisfy { $0.first == $0.last })
     }
@@ -128,7 +128,7 @@ struct TileMapTests {
             ])
         let map = try map([(0, 0, 0, layer)], maxZoom: 0)
         let view = try box(-10, 170, 10, -170)
-        let rings = rings(try map.features(in: view, resolution: 0.1))
+        let rings = rings(try map.features(in: .init(of: view, resolution: 0.1)))
         #expect(rings.count == 2)
         let longitudes = rings.map { $0.map(\.longitude) }
         #expect(longitudes.first?.allSatisfy { (169...180).contains($0) } == true)
@@ -149,10 +149,10 @@ struct TileMapTests {
                         + TileWriter.layer("water", [TileWriter.feature(3, ring)])
                 )
             ], maxZoom: 0)
-        for feature in try map.features(in: box(-20, -30, 20, 40), resolution: 0.5) {
+        for feature in try map.features(in: .init(of: box(-20, -30, 20, 40), resolution: 0.5)) {
             let points: [Coordinate] =
                 switch feature.geometry {
-                case .areas(let parts), .lines(let parts): Array(parts.joined())
+                case .areas(let parts), .lines(let parts), .along(let parts): Array(parts.joined())
                 case .point(let point): [point]
                 }
             #expect(points.allSatisfy { (-22.01...22.01).contains($0.latitude) })
@@ -180,7 +180,7 @@ struct TileMapTests {
             let view = try box(
                 latitudes[0], .random(in: -180...180), latitudes[1], .random(in: -180...180))
             let grid = try #require(TileGrid(view, resolution: resolution, zooms: 0...31))
-            let tiles = grid.windows.flatMap(grid.tiles)
+            let tiles = grid.windows.flatMap { TileGrid.tiles(of: $0, zoom: grid.zoom) }
             #expect((1...64).contains(tiles.count))
         }
         #expect(TileGrid(.world, resolution: resolution, zooms: 4...14) == nil)
@@ -189,7 +189,7 @@ struct TileMapTests {
             GeoBox.world, try box(89, 0, 90, 1), try box(-90, -180, -90, -180),
             try box(0, 180, 0, -180),
         ] {
-            _ = try map.features(in: view, resolution: resolution)
+            _ = try map.features(in: .init(of: view, resolution: resolution))
         }
     }
 
@@ -203,11 +203,11 @@ struct TileMapTests {
         let layer = TileWriter.layer(
             "water", [TileWriter.feature(3, TileWriter.commands(parts, closed: true))])
         let map = try map([(0, 0, 0, layer)], maxZoom: 0)
-        #expect(rings(try map.features(in: .world, resolution: 0)).count == 4)
+        #expect(rings(try map.features(in: .init(of: .world, resolution: 0))).count == 4)
         // A degree is about 11 units.
-        #expect(rings(try map.features(in: .world, resolution: 0.4)).count == 4)
-        #expect(rings(try map.features(in: .world, resolution: 1)).count == 3)
-        #expect(rings(try map.features(in: .world, resolution: 2)).count == 1)
+        #expect(rings(try map.features(in: .init(of: .world, resolution: 0.4))).count == 4)
+        #expect(rings(try map.features(in: .init(of: .world, resolution: 1))).count == 3)
+        #expect(rings(try map.features(in: .init(of: .world, resolution: 2))).count == 1)
     }
 
     @Test func `Lines have only the points that the view shows`() throws {
@@ -216,7 +216,8 @@ struct TileMapTests {
             "waterway", [TileWriter.feature(2, TileWriter.commands([points], closed: false))])
         let map = try map([(0, 0, 0, layer)], maxZoom: 0)
         func count(_ resolution: Double) throws -> Int {
-            try map.features(in: .world, resolution: resolution).reduce(0) { sum, feature in
+            let features = try map.features(in: .init(of: .world, resolution: resolution))
+            return features.reduce(0) { sum, feature in
                 guard case .lines(let lines) = feature.geometry else { return sum }
                 return sum + lines.joined().count
             }
@@ -226,14 +227,31 @@ struct TileMapTests {
         #expect(try count(1) < 10)
     }
 
+    @Test func `a view has only its kinds, and without the finest if they were too many`() throws {
+        let map = TileMap(try TileArchive(path: TileSamples.path(of: "plain.pmtiles")))
+        func kinds(_ kinds: Set<MapFeature.Kind>, most: Int = .max) throws -> Set<MapFeature.Kind> {
+            let view = MapGround.View(
+                of: .world, resolution: 0, kinds: kinds, mostPoints: most)
+            return Set(try map.features(in: view).map(\.kind))
+        }
+
+        let all = try kinds(Set(MapFeature.Kind.allCases))
+        #expect(all.isSuperset(of: [.building, .path, .street, .motorway, .water]))
+        #expect(try kinds([.water, .place]) == [.water, .place])
+        #expect(
+            try kinds(Set(MapFeature.Kind.allCases), most: 1)
+                == all.subtracting([.building, .path, .street]))
+        #expect(try kinds(Set(MapFeature.Kind.allCases), most: 1_000) == all)
+    }
+
     @Test func `Features are in drawing order`() throws {
         let map = TileMap(try TileArchive(path: TileSamples.path(of: "plain.pmtiles")))
-        let features = try map.features(in: .world, resolution: 0)
+        let features = try map.features(in: .init(of: .world, resolution: 0))
         let order = features.map { feature in
             let group =
                 switch feature.geometry {
                 case .areas: 0
-                case .lines: 100
+                case .lines, .along: 100
                 case .point: 200
                 }
             return group + feature.kind.rawValue
@@ -248,7 +266,8 @@ struct TileMapTests {
         }
         let layer = TileWriter.layer("place", features, keys: ["class"], values: values)
         let map = try map([(0, 0, 0, layer)], maxZoom: 0)
-        #expect(try map.features(in: .world, resolution: 1).map(\.importance) == [1, 3, 5, 7])
+        let drawn = try map.features(in: .init(of: .world, resolution: 1))
+        #expect(drawn.map(\.importance) == [1, 3, 5, 7])
     }
 
     @Test func `A map covers what the middle of is in its bounds`() throws {

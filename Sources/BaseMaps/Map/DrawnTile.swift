@@ -11,21 +11,25 @@ struct DrawnTile: Sendable {
 
     let features: [Feature]
 
+    /// The number of points of each kind, by its raw value.
+    let points: [Int]
+
     /// The number of points.
-    let pointCount: Int
+    var pointCount: Int { points.reduce(0, +) }
 
     /// Finds the features of a tile.
     ///
     /// - Parameter schema: what the archive has; nil if only the layers of the tile say it.
     init(_ tile: VectorTile, schema: MapSchema?) {
-        var (features, pointCount) = ([Feature](), 0)
+        var features: [Feature] = []
+        var points = [Int](repeating: 0, count: MapFeature.Kind.allCases.count)
         if let schema = schema ?? MapSchema(layers: tile.layers.lazy.map(\.name)) {
             for layer in tile.layers where schema.hasLayer(layer.name) {
                 for feature in layer.features {
                     let feature = LayerFeature(layer: layer, feature: feature)
                     guard let meaning = schema.meaning(of: feature) else { continue }
                     let geometry = feature.feature.geometry
-                    pointCount += geometry.parts.reduce(0) { $0 + $1.count }
+                    points[meaning.kind.rawValue] += geometry.pointCount
                     features.append(
                         Feature(
                             meaning: meaning, name: feature.name, geometry: geometry,
@@ -34,7 +38,7 @@ struct DrawnTile: Sendable {
             }
         }
         self.features = features
-        self.pointCount = pointCount
+        self.points = points
     }
 
     /// What it takes to keep the tile, in points.

@@ -1,3 +1,5 @@
+import Geodesy
+
 /// A point in a plane, such as that of a tile.
 struct PlanePoint: Equatable, Sendable {
     var x: Double
@@ -95,6 +97,29 @@ extension [PlanePoint] {
             (north, south) = (Swift.min(north, point.y), Swift.max(south, point.y))
         }
         return PlaneClip(west: west, east: east, north: north, south: south)
+    }
+
+    /// Returns the line with fewer points, so that no removed point is further from it than a distance.
+    func simplified(tolerance: Double) -> [PlanePoint] {
+        guard count > 2, tolerance > 0 else { return self }
+        let kept = Simplification(
+            count: count, isRing: first == last, limit: tolerance * tolerance
+        ) { first, last in
+            let (start, end) = (self[first], self[last])
+            let (x, y) = (end.x - start.x, end.y - start.y)
+            let length = x * x + y * y
+            var result = (index: first + 1, square: -1.0)
+            for index in first + 1..<last {
+                let (right, down) = (self[index].x - start.x, self[index].y - start.y)
+                let share =
+                    length > 0 ? Swift.min(Swift.max((right * x + down * y) / length, 0), 1) : 0
+                let (aside, below) = (right - share * x, down - share * y)
+                let square = aside * aside + below * below
+                if square > result.square { result = (index, square) }
+            }
+            return result
+        }.isKept
+        return kept.allSatisfy(\.self) ? self : indices.filter { kept[$0] }.map { self[$0] }
     }
 
     /// Twice the area of a closed ring; positive if it goes with the clock where y goes down.

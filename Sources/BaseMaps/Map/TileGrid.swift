@@ -105,9 +105,6 @@ struct TileGrid {
         return first...min(max(end, first), last)
     }
 
-    /// The tiles of a window, row by row.
-    func tiles(of window: Window) -> [TileID] { Self.tiles(of: window, zoom: zoom) }
-
     /// The tiles of a window at a zoom, row by row.
     static func tiles(of window: Window, zoom: Int) -> [TileID] {
         let columns = range(window.west, window.east, zoom: zoom)

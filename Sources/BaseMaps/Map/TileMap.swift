@@ -17,8 +17,8 @@ package final class TileMap: Sendable {
     /// The most points of the tiles of a view.
     private static let mostPoints = 2 << 20
 
-    /// A degree of latitude on a sphere, in metres.
-    private static let degree = Earth.meanRadius * .pi / 180
+    /// What is left out first of a view that would have too many points.
+    private static let leastNeeded: [MapFeature.Kind] = [.building, .path, .street]
 
     /// Creates a map.
     package init(_ archive: TileArchive) {
@@ -56,24 +56,18 @@ package final class TileMap: Sendable {
     /// A feature in several tiles is in several parts, which meet at the edges of the tiles. At most
     /// 64 tiles are read; there are no features if the archive has only more detailed ones.
     ///
-    /// - Parameters:
-    ///   - box: what the map shows; features go a little beyond its edges.
-    ///   - resolution: the smallest distance that the map shows, in degrees of latitude. Lines are
-    ///     within half of it of those in the tiles, and areas of less than two are left out.
+    /// - Parameter view: what the map shows; features go a little beyond its edges. Lines are within half of
+    ///   its smallest distance of those in the tiles, and areas of less than two are left out.
     /// - Throws: ``TileError`` if a tile cannot be read, or there are more than 2 million points.
-    package func features(
-        in box: GeoBox,
-        resolution: Double
-    ) throws(TileError) -> [MapFeature] {
-        guard let grid = TileGrid(box, resolution: resolution, zooms: archive.zooms) else {
-            return []
-        }
-        let tolerance = grid.resolution > 0 ? resolution / 2 * Self.degree : 0
+    package func features(in view: MapGround.View) throws(TileError) -> [MapFeature] {
+        guard
+            let grid = TileGrid(view.box, resolution: view.resolution, zooms: archive.zooms)
+        else { return [] }
         var parts: [(view: TileView, tile: DrawnTile)] = []
         var pointCount = 0
         for window in grid.windows {
-            for id in grid.tiles(of: window) {
-                guard let view = TileView(id, in: window, of: grid, tolerance: tolerance),
+            for id in TileGrid.tiles(of: window, zoom: grid.zoom) {
+                guard let view = TileView(id, in: window, of: grid),
                     let tile = try tile(id)
                 else { continue }
                 pointCount += tile.pointCount
@@ -83,10 +77,12 @@ package final class TileMap: Sendable {
                 parts.append((view, tile))
             }
         }
+        let kinds = Self.kinds(of: view, in: parts)
         var drawing = Drawing()
         for (view, tile) in parts {
-            for feature in tile.features {
+            for feature in tile.features where kinds.contains(feature.meaning.kind) {
                 for geometry in view.geometries(of: feature.geometry, extent: feature.extent) {
+                    let geometry = feature.meaning.isName ? geometry.onlyNamed : geometry
                     drawing.add(
                         MapFeature(
                             kind: feature.meaning.kind, geometry: geometry, name: feature.name,
@@ -97,12 +93,36 @@ package final class TileMap: Sendable {
         return drawing.features
     }
 
+    /// The kinds of a view without those that would be too much.
+    private static func kinds(
+        of view: MapGround.View, in parts: [(view: TileView, tile: DrawnTile)]
+    ) -> Set<MapFeature.Kind> {
+        if view.mostPoints == .max { return view.kinds }
+        func count(_ kind: MapFeature.Kind) -> Double {
+            parts.reduce(0) { $0 + $1.view.share * Double($1.tile.points[kind.rawValue]) }
+        }
+        var sum = view.kinds.reduce(0) { $0 + count($1) }
+        var kinds = view.kinds
+        for kind in leastNeeded where sum > Double(view.mostPoints) && kinds.contains(kind) {
+            kinds.remove(kind)
+            sum -= count(kind)
+        }
+        return kinds
+    }
+
     private func tile(_ id: TileID) throws(TileError) -> DrawnTile? {
         if let known = tiles.withLock({ $0.value(for: id) }) { return known }
         guard let bytes = try archive.tile(id) else { return nil }
         let tile = DrawnTile(try VectorTile(bytes), schema: schema)
         tiles.withLock { $0.keep(tile, for: id, cost: tile.cost) }
         return tile
+    }
+}
+
+extension MapFeature.Geometry {
+    /// The lines, along which only a name stands.
+    fileprivate var onlyNamed: MapFeature.Geometry {
+        if case .lines(let lines) = self { .along(lines) } else { self }
     }
 }
 
@@ -116,7 +136,7 @@ private struct Drawing {
         let group =
             switch feature.geometry {
             case .areas: 0
-            case .lines: 1
+            case .lines, .along: 1
             case .point: 2
             }
         layers[group * Self.kindCount + feature.kind.rawValue].append(feature)

@@ -11,9 +11,6 @@ struct TileView {
     /// The smallest distance that is drawn, as a share of the side of the tile.
     private let resolution: Double
 
-    /// How far the points that are left out may be from the line, in metres.
-    private let tolerance: Double
-
     /// Areas that are smaller, in both directions, are left out.
     private static let smallest = 2.0
 
@@ -21,9 +18,7 @@ struct TileView {
     private static let margin = 4.0
 
     /// Creates the view of a tile; nil if it shows nothing of it.
-    ///
-    /// - Parameter tolerance: how far the points that are left out may be from the line, in metres.
-    init?(_ tile: TileID, in window: TileGrid.Window, of grid: TileGrid, tolerance: Double) {
+    init?(_ tile: TileID, in window: TileGrid.Window, of grid: TileGrid) {
         let side = Double(1 << tile.zoom)
         let window = window.enlarged(by: Self.margin * grid.resolution)
         let (x, y) = (Double(tile.x), Double(tile.y))
@@ -32,9 +27,11 @@ struct TileView {
             north: max(0, window.north * side - y), south: min(1, window.south * side - y))
         if clip.isEmpty { return nil }
         self.tile = tile
-        self.tolerance = tolerance
         resolution = grid.resolution * side
     }
+
+    /// The share of the tile that is drawn.
+    var share: Double { (clip.east - clip.west) * (clip.south - clip.north) }
 
     /// Returns the geometries of a feature; none if nothing of it is drawn.
     func geometries(of geometry: TileGeometry, extent: Int) -> [MapFeature.Geometry] {
@@ -47,18 +44,22 @@ struct TileView {
             return parts.joined().filter(clip.contains).compactMap(coordinate)
                 .map(MapFeature.Geometry.point)
         case .lines:
-            let lines = parts.flatMap(self.lines).map(drawn).filter { $0.count > 1 }
-            return lines.isEmpty ? [] : [.lines(Array(lines))]
+            var lines: [[Coordinate]] = []
+            for part in parts {
+                let frame = part.frame
+                if clip.misses(frame) { continue }
+                if clip.surrounds(frame) {
+                    lines.append(drawn(part))
+                } else {
+                    lines += clip.lines(part).map(drawn)
+                }
+            }
+            lines.removeAll { $0.count < 2 }
+            return lines.isEmpty ? [] : [.lines(lines)]
         case .areas:
             let rings = rings(parts)
             return rings.isEmpty ? [] : [.areas(rings)]
         }
-    }
-
-    private func lines(_ points: [PlanePoint]) -> [[PlanePoint]] {
-        let frame = points.frame
-        if clip.misses(frame) { return [] }
-        return clip.surrounds(frame) ? [points] : clip.lines(points)
     }
 
     /// The rings of an area, with exterior rings against the clock.
@@ -97,8 +98,9 @@ struct TileView {
         max(frame.east - frame.west, frame.south - frame.north) < Self.smallest * resolution
     }
 
+    /// The points that a line needs, so that no other is further from it than half the smallest distance.
     private func drawn(_ points: [PlanePoint]) -> [Coordinate] {
-        points.compactMap(coordinate).simplified(tolerance: tolerance)
+        points.simplified(tolerance: resolution / 2).compactMap(coordinate)
     }
 
     private func coordinate(_ point: PlanePoint) -> Coordinate? {

@@ -7,7 +7,7 @@ import SectionKit
 extension MapSchema {
     static let openMapTilesLayers: Set = [
         "water", "waterway", "landcover", "landuse", "park", "aeroway", "transportation",
-        "building", "boundary", "place", "mountain_peak",
+        "transportation_name", "building", "boundary", "place", "mountain_peak",
     ]
 
     private static let covers = KindTable([
@@ -63,6 +63,7 @@ extension MapSchema {
             guard let meaning = aeroways[type], !feature.points else { return nil }
             return meaning.kind == .airfield && !feature.areas ? nil : meaning
         case "transportation": return feature.points ? nil : ways[type]
+        case "transportation_name": return feature.lines ? ways[type]?.named : nil
         case "building": return feature.areas ? Meaning(kind: .building) : nil
         case "boundary":
             return feature.isBorder(level: "admin_level") ? Meaning(kind: .boundary) : nil

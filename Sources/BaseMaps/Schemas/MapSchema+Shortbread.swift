@@ -6,8 +6,8 @@ import SectionKit
 extension MapSchema {
     static let shortbreadLayers: Set = [
         "ocean", "water_polygons", "water_lines", "pier_polygons", "pier_lines", "land", "sites",
-        "buildings", "streets", "street_polygons", "aerialways", "boundaries", "boundary_labels",
-        "place_labels",
+        "buildings", "streets", "street_polygons", "street_labels", "aerialways", "boundaries",
+        "boundary_labels", "place_labels",
     ]
 
     private static let land = KindTable([
@@ -55,6 +55,7 @@ extension MapSchema {
         case "buildings": return feature.areas ? Meaning(kind: .building) : nil
         case "streets": return feature.lines ? streets[kind] : nil
         case "street_polygons": return feature.areas ? streets[kind] : nil
+        case "street_labels": return feature.lines ? streets[kind]?.named : nil
         case "aerialways": return feature.lines ? Meaning(kind: .lift) : nil
         case "boundaries":
             return feature.isBorder(level: "admin_level") ? Meaning(kind: .boundary) : nil

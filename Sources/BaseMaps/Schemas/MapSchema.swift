@@ -12,6 +12,15 @@ enum MapSchema: CaseIterable, Sendable {
 
         /// How important a place is, from 0 to 7.
         var importance = 0
+
+        /// Whether it only says the name of what another layer draws.
+        var isName = false
+
+        /// The meaning of a feature that only says the name of a way; nil if that is not written.
+        var named: Meaning? {
+            let kinds: [MapFeature.Kind] = [.path, .street, .mainRoad, .motorway]
+            return kinds.contains(kind) ? Meaning(kind: kind, isName: true) : nil
+        }
     }
 
     /// The layers that are read.

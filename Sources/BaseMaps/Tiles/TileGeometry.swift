@@ -18,6 +18,8 @@ struct TileGeometry: Sendable {
     /// Points, as one part; lines of two or more points; or rings that end with their first point.
     let parts: [[Point]]
 
+    var pointCount: Int { parts.reduce(0) { $0 + $1.count } }
+
     /// Coordinates are no further from the tile, which may have a side of 2²⁰.
     private static let furthest = -(1 << 24)...(1 << 24)
 

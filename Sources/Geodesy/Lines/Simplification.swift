@@ -23,13 +23,25 @@ extension [Coordinate] {
     /// - Parameter tolerance: the distance in metres; all points are kept if it is not positive.
     public func simplifiedIndices(tolerance: Double) -> [Int] {
         guard count > 2, tolerance > 0 else { return Array<Int>(indices) }
-        let simplification = Simplification(map(Vector.init), tolerance: tolerance)
+        let vectors = map(Vector.init)
+        let chord = 2 * sin(Swift.min(.pi, tolerance / Earth.meanRadius) / 2)
+        let simplification = Simplification(
+            count: count, isRing: vectors.first == vectors.last, limit: chord * chord
+        ) { first, last in
+            let side = ArcDistance(from: vectors[first], to: vectors[last])
+            var result = (index: first + 1, square: -1.0)
+            for index in first + 1..<last {
+                let square = side.square(to: vectors[index])
+                if square > result.square { result = (index, square) }
+            }
+            return result
+        }
         return indices.filter { simplification.isKept[$0] }
     }
 }
 
-/// Marks the points of a line that its simplification keeps.
-private struct Simplification {
+/// Marks the points of a line that its simplification keeps, wherever the line is.
+package struct Simplification {
     /// The part between two kept points, and how often the line was split to get it.
     private struct Part {
         let first: Int
@@ -41,19 +53,30 @@ private struct Simplification {
     /// than its length times this.
     private static let mostSplits = 40
 
-    private let points: [Vector]
-    private(set) var isKept: [Bool]
+    /// The point between two others that is furthest from the line between these, with the square of its
+    /// distance.
+    package typealias Furthest = (_ first: Int, _ last: Int) -> (index: Int, square: Double)
 
-    init(_ points: [Vector], tolerance: Double) {
-        self.points = points
-        isKept = Array(repeating: false, count: points.count)
-        var parts = [Part(first: 0, last: points.count - 1, depth: 0)]
+    /// Whether each point is kept.
+    package private(set) var isKept: [Bool]
+
+    /// Simplifies a line.
+    ///
+    /// - Parameters:
+    ///   - count: how many points the line has, at least two.
+    ///   - isRing: whether its last point is its first.
+    ///   - limit: the square of how far a removed point may be.
+    ///   - furthest: finds a point that is between two others.
+    package init(count: Int, isRing: Bool, limit: Double, furthest: Furthest) {
+        isKept = Array(repeating: false, count: count)
+        var parts = [Part(first: 0, last: count - 1, depth: 0)]
         isKept[0] = true
-        isKept[points.count - 1] = true
-        if points[0] == points[points.count - 1], points.count > 3 { parts = ring() }
-        let limit = square(of: tolerance)
+        isKept[count - 1] = true
+        if isRing, count > 3 { parts = ring(furthest) }
         while let part = parts.popLast() {
-            guard let furthest = furthest(in: part), furthest.square > limit else { continue }
+            guard part.last - part.first > 1 else { continue }
+            let furthest = furthest(part.first, part.last)
+            guard furthest.square > limit else { continue }
             let isDeep = part.depth >= Self.mostSplits
             let split = isDeep ? (part.first + part.last) / 2 : furthest.index
             isKept[split] = true
@@ -63,37 +86,15 @@ private struct Simplification {
     }
 
     /// Keeps a triangle of a ring, and returns its sides.
-    private mutating func ring() -> [Part] {
-        let whole = Part(first: 0, last: points.count - 1, depth: 0)
-        guard let opposite = furthest(in: whole)?.index else { return [whole] }
-        let sides = [
-            Part(first: 0, last: opposite, depth: 1),
-            Part(first: opposite, last: points.count - 1, depth: 1),
-        ]
-        let third = sides.compactMap(furthest).max { $0.square < $1.square }?.index
+    private mutating func ring(_ furthest: Furthest) -> [Part] {
+        let last = isKept.count - 1
+        let opposite = furthest(0, last).index
+        let third = [(0, opposite), (opposite, last)].filter { $0.1 - $0.0 > 1 }
+            .map { furthest($0.0, $0.1) }.max { $0.square < $1.square }?.index
         isKept[opposite] = true
-        guard let third else { return sides }
+        guard let third else { return [] }
         isKept[third] = true
-        let corners = [0, min(opposite, third), max(opposite, third), points.count - 1]
+        let corners = [0, min(opposite, third), max(opposite, third), last]
         return zip(corners, corners.dropFirst()).map { Part(first: $0, last: $1, depth: 1) }
-    }
-
-    /// The point of a part that is furthest from the great circle between its ends, with the square
-    /// of its distance in radii; nil if there is no point between the ends.
-    private func furthest(in part: Part) -> (index: Int, square: Double)? {
-        guard part.last - part.first > 1 else { return nil }
-        let side = ArcDistance(from: points[part.first], to: points[part.last])
-        var result = (index: part.first + 1, square: -1.0)
-        for index in part.first + 1..<part.last {
-            let square = side.square(to: points[index])
-            if square > result.square { result = (index, square) }
-        }
-        return result
-    }
-
-    /// The square of the chord of a distance in metres, in radii.
-    private func square(of tolerance: Double) -> Double {
-        let chord = 2 * sin(min(.pi, tolerance / Earth.meanRadius) / 2)
-        return chord * chord
     }
 }

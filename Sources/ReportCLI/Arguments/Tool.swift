@@ -76,7 +76,9 @@ enum Tool: String, CaseIterable, Sendable {
         case .baseMap:
             command(
                 "the base maps that you have added, with streets and paths for maps to be drawn on",
-                sentence: "Lists the base maps that you have added.", Self.baseMaps)
+                sentence: "Lists the base maps that you have added. 'base-map add FILE' adds one,"
+                    + " 'base-map fetch URL' fetches one from a server, and 'base-map remove NAME'"
+                    + " removes one.", Self.baseMaps)
         case .addBaseMap:
             command(
                 "add a base map: vector tiles of a region in a PMTiles archive",
@@ -102,7 +104,7 @@ enum Tool: String, CaseIterable, Sendable {
                     + " interrupted.")
         case .removeBaseMap:
             command(
-                "remove a base map",
+                "remove a base map", sentence: "Removes a base map that you have added.",
                 OptionDescription(
                     name: "base-map", placeholder: "NAME", summary: "its name, as listed",
                     accepted: .described("a name", example: "munich"), isOperand: true,

@@ -87,10 +87,10 @@ struct BaseMapFetch: Sendable {
         }
         let place = values.text(of: Self.aroundName)
         let given = try values.value(of: Self.name)
-        let name =
-            given
-            ?? BaseMapFolder.name(
-                ofFile: place ?? String(ServerAddress(url).url.prefix { !"?#".contains($0) }))
+        let usual = BaseMapFolder.name(
+            ofFile: place ?? String(ServerAddress(url).url.prefix { !"?#".contains($0) }))
+        // A position in the south begins as an option does.
+        let name = given ?? (usual.hasPrefix("-") ? "map\(usual)" : usual)
         guard BaseMapFolder.isName(name) else {
             throw UsageError("a base map cannot be called \(name.quoted); add --name NAME.")
         }
@@ -154,7 +154,9 @@ struct BaseMapFetch: Sendable {
             of: Array("\(file.url)\n\(file.version)\n\(file.size)\n".utf8) + file.beginning
                 + extract.head)
         let known = PartialBaseMap.size(of: order.name, whole: whole, in: folder.path)
-        let rest = extract.size - min(known, extract.size)
+        let rest = extract.requests(from: known).reduce(UInt64(0)) { sum, request in
+            sum + UInt64(request.range.count)
+        }
         let here = known > 0 ? " (\(known.fileSize) are here already)" : ""
         let plan = "\(order.name.safe): \(words)\(here)\n"
         if order.isForShow { return console.write(plan) }
@@ -244,7 +246,8 @@ extension BaseMapFetch {
     static func around<Dependencies>(_ places: BaseMapPlaces<Dependencies>) -> OptionDescription {
         OptionDescription(
             name: aroundName, placeholder: "PLACE",
-            summary: "only the part of the map around \(places.kind) or a position, or in a box",
+            summary: "only the part of the map around \(places.kind) or a position, or in a box"
+                + " from WEST,SOUTH to EAST,NORTH",
             accepted: .described(
                 "\(places.kind), LATITUDE,LONGITUDE, or WEST,SOUTH,EAST,NORTH",
                 example: places.example),

@@ -64,7 +64,7 @@ struct BaseMapFolder: Sendable {
         let names = names
         if names.isEmpty { return nil }
         let maps = OpenedBaseMaps(names.map { ($0, path(of: $0)) })
-        return MapGround { box, resolution in maps.kept(in: box, resolution) }
+        return MapGround { maps.kept($0) }
     }
 }
 
@@ -86,19 +86,17 @@ private final class OpenedBaseMaps: Sendable {
     }
 
     /// What was drawn last, as maps are drawn again for each key, and each second.
-    private let drawn = Mutex<[(box: GeoBox, resolution: Double, detail: MapGround.Detail?)]>([])
+    private let drawn = Mutex<[(view: MapGround.View, detail: MapGround.Detail?)]>([])
 
     /// How many drawings are kept.
     private static let mostDrawn = 4
 
-    func kept(in box: GeoBox, _ resolution: Double) -> MapGround.Detail? {
-        let known = drawn.withLock { drawn in
-            drawn.first { $0.box == box && $0.resolution == resolution }
-        }
+    func kept(_ view: MapGround.View) -> MapGround.Detail? {
+        let known = drawn.withLock { drawn in drawn.first { $0.view == view } }
         if let known { return known.detail }
-        let detail = detail(in: box, resolution)
+        let detail = detail(view)
         drawn.withLock { drawn in
-            drawn.insert((box, resolution, detail), at: 0)
+            drawn.insert((view, detail), at: 0)
             if drawn.count > Self.mostDrawn { drawn.removeLast() }
         }
         return detail
@@ -106,7 +104,8 @@ private final class OpenedBaseMaps: Sendable {
 
     /// What lies in a part of the Earth, of the smallest map that has the middle of it; why there is nothing
     /// if it cannot be read.
-    private func detail(in box: GeoBox, _ resolution: Double) -> MapGround.Detail? {
+    private func detail(_ view: MapGround.View) -> MapGround.Detail? {
+        let box = view.box
         var (best, problem): ((name: String, map: TileMap)?, String?) = (nil, nil)
         for file in files {
             switch open(file.path) {
@@ -122,8 +121,9 @@ private final class OpenedBaseMaps: Sendable {
         }
         guard let best else { return problem.map { MapGround.Detail(problem: $0) } }
         do throws(TileError) {
-            let features = try best.map.features(in: box, resolution: resolution)
-            return MapGround.Detail(features, credit: best.map.attribution)
+            let features = try best.map.features(in: view)
+            return MapGround.Detail(
+                features, credit: best.map.attribution, in: best.map.archive.bounds)
         } catch {
             return MapGround.Detail(problem: Self.words(best.name, error))
         }

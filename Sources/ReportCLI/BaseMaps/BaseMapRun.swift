@@ -48,7 +48,8 @@ struct BaseMapRun {
         if names.isEmpty, !parts.isEmpty { return .success }
         if names.isEmpty {
             console.say(
-                "There is no base map. To add one, use '\(program.name) base-map add FILE.pmtiles'."
+                "There is no base map. To add one, use '\(program.name) base-map add FILE.pmtiles', or"
+                    + " '\(program.name) base-map fetch URL' for one of a server."
             )
             return .success
         }

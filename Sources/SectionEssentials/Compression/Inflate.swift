@@ -155,6 +155,12 @@ struct HuffmanCode {
     /// The symbols in the order of their codes.
     private var symbols: [Int]
 
+    /// What the next bits are: a symbol times 16 and the length of its code; 0 for longer codes.
+    private var short: [UInt16]
+
+    /// The length of the codes that are found at once.
+    private static let shortest = 10
+
     /// Creates the code of symbols whose lengths are known; 0 is a symbol that does not occur.
     ///
     /// - Returns: nil if the lengths are of no code. One code alone may be of one bit, as for
@@ -172,14 +178,29 @@ struct HuffmanCode {
         var places = [Int](repeating: 0, count: Self.longest + 2)
         for length in 1...Self.longest { places[length + 1] = places[length] + counts[length] }
         symbols = [Int](repeating: 0, count: used)
+        short = [UInt16](repeating: 0, count: 1 << Self.shortest)
+        var codes = [Int](repeating: 0, count: Self.longest + 2)
+        for length in 1...Self.longest { codes[length + 1] = (codes[length] + counts[length]) << 1 }
         for (symbol, length) in lengths.enumerated() where length > 0 {
             symbols[places[length]] = symbol
             places[length] += 1
+            // The first bit of a code is the highest, and that of an input the lowest.
+            var place = (0..<length).reduce(0) { $0 << 1 | codes[length] >> $1 & 1 }
+            codes[length] += 1
+            while length <= Self.shortest, place < short.count {
+                short[place] = UInt16(truncatingIfNeeded: symbol << 4 | length)
+                place += 1 << length
+            }
         }
     }
 
     /// Reads the bits of a symbol.
     func symbol(_ bits: inout BitReader) throws(Inflate.Flaw) -> Int {
+        let found = Int(short[bits.coming(Self.shortest)])
+        if found > 0 {
+            _ = try bits.next(found & 15)
+            return found >> 4
+        }
         var (code, first, place) = (0, 0, 0)
         for length in 1...Self.longest {
             code |= try bits.next(1)
@@ -197,7 +218,7 @@ struct HuffmanCode {
 struct BitReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
-    private var buffer = 0
+    private var buffer: UInt64 = 0
     private var count = 0
 
     init(_ bytes: ArraySlice<UInt8>) {
@@ -207,31 +228,45 @@ struct BitReader {
 
     /// Reads at most 16 bits as a number.
     mutating func next(_ wanted: Int) throws(Inflate.Flaw) -> Int {
-        while count < wanted {
-            guard position < bytes.endIndex else { throw .damaged }
-            buffer |= Int(bytes[position]) << count
-            position += 1
-            count += 8
-        }
+        if count < wanted { fill() }
+        guard count >= wanted else { throw .damaged }
         defer {
             buffer >>= wanted
             count -= wanted
         }
-        return buffer & (1 << wanted - 1)
+        return Int(truncatingIfNeeded: buffer & (1 << UInt64(wanted) - 1))
+    }
+
+    /// At most 16 bits that come next, without reading them; those after the end are 0.
+    mutating func coming(_ wanted: Int) -> Int {
+        if count < wanted { fill() }
+        return Int(truncatingIfNeeded: buffer & (1 << UInt64(wanted) - 1))
+    }
+
+    /// Reads ahead, as far as there is room.
+    private mutating func fill() {
+        while count <= 56, position < bytes.endIndex {
+            buffer |= UInt64(bytes[position]) << UInt64(count)
+            position += 1
+            count += 8
+        }
     }
 
     /// Reads whole bytes from the next one on.
     mutating func bytes(_ wanted: Int) throws(Inflate.Flaw) -> ArraySlice<UInt8> {
-        guard wanted <= bytes.endIndex - position else { throw .damaged }
-        defer { position += wanted }
-        return bytes[position..<position + wanted]
+        let rest = rest
+        guard wanted <= rest.count else { throw .damaged }
+        (buffer, count) = (0, 0)
+        position = rest.startIndex + wanted
+        return rest.prefix(wanted)
     }
 
     /// The bytes that were not read, without the one that was read in part.
     var rest: ArraySlice<UInt8> { bytes[(position - count / 8)...] }
 
-    /// Skips the rest of a byte; at most seven bits are read ahead.
+    /// Skips the rest of a byte.
     mutating func skipToByte() {
-        (buffer, count) = (0, 0)
+        buffer >>= UInt64(count % 8)
+        count -= count % 8
     }
 }

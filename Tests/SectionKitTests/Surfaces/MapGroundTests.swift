@@ -26,9 +26,19 @@ struct MapGroundTests {
             MapFeature(kind: .place, geometry: .point(try place(50.005, 8.01)), name: "On the way"),
             MapFeature(kind: .place, geometry: .point(try place(50.008, 8.004)), name: "Aside"),
         ]
-        return MapGround { _, _ in
+        return MapGround { _ in
             isEmpty ? .init(problem: credit) : .init(features, credit: credit)
         }
+    }
+
+    /// Nine coasts from west to east.
+    private static let coast = BaseMap(name: "coast") { _ in
+        BaseMap.Outlines(
+            coasts: (1...9).map { step in
+                [7, 10].compactMap {
+                    Coordinate(latitude: 50 + Double(step) / 10, longitude: $0)
+                }
+            })
     }
 
     private func map(end: Double = 50.01) throws -> Map {
@@ -51,7 +61,7 @@ struct MapGroundTests {
     }
 
     @Test func `a terminal draws it below the way, and says whose work it is`() throws {
-        let bare = terminal(try map(), MapGround { _, _ in nil })
+        let bare = terminal(try map(), MapGround { _ in nil })
         let drawn = terminal(try map(), try ground())
 
         #expect(drawn.contains(Self.credit) && !bare.contains(Self.credit))
@@ -78,7 +88,7 @@ struct MapGroundTests {
         #expect(page.contains(">Aside</text>") && !page.contains(">On the way</text>"))
     }
 
-    @Test func `a page names streets along their longest part, once`() throws {
+    @Test func `a page has the parts of streets with their names, the longest first`() throws {
         func line(_ places: (Double, Double)...) throws -> [Coordinate] {
             try places.map { try #require(Coordinate(latitude: $0.0, longitude: $0.1)) }
         }
@@ -90,13 +100,42 @@ struct MapGroundTests {
             MapFeature(kind: .street, geometry: .lines([short, long]), name: "High Street"),
             MapFeature(kind: .waterway, geometry: .lines([short]), name: "Brook"),
         ]
-        let page = try page(try map(), MapGround { _, _ in .init(features, credit: "© a") })
+        let page = try page(try map(), MapGround { _ in .init(features, credit: "© a") })
 
         let names = try #require(
             page.components(separatedBy: "class=\"names ground-names\"").last)
         // Eastwards, 0.02° of longitude at 50° N, and northwards 0.01° of latitude.
-        #expect(names.contains("- 1285 90 High Street\n- 1000 0 Steps</metadata>"))
-        #expect(!page.contains("Brook") && !page.contains(">High Street</text>"))
+        let lines = "- 1285 90 High Street\n- 100 0 High Street\n- 1000 0 Steps"
+        #expect(names.contains("\(lines)\n- 1285 90 High Street\n"))
+        #expect(names.components(separatedBy: "- 1285 90 High Street").count - 1 == 7)
+        #expect(!page.contains("Brook") && page.contains("rotate(0.0)\">High Street</text></svg>"))
+    }
+
+    @Test func `where a base map ends, there is land and sea as without one`() throws {
+        let bounds = try #require(GeoBox(south: 50, west: 8, north: 50.004, east: 8.02))
+        let wood = try ground().detail(of: .init(of: bounds, resolution: 0.001))
+        let features = try #require(wood?.features)
+        let part = MapGround { _ in .init(features, credit: Self.credit, in: bounds) }
+        let whole = MapGround { _ in .init(features, credit: Self.credit, in: .world) }
+
+        let page = try page(try map(), part)
+        #expect(page.contains("data-part=\"\"") && page.contains("class=\"cover plate\""))
+        #expect(!page.contains("still grounded"))
+        let other = try self.page(try map(), whole)
+        #expect(other.contains("still grounded") && !other.contains("class=\"cover plate\""))
+
+        // Near the land's edge of a coarse coast, only the part of the base map hides it.
+        let coast = Map(
+            key: "map", title: "The way", on: Self.coast, points: [],
+            lines: [MapLine([[try place(50, 8), try place(51, 9)]], path: .straight)])
+        let end = try #require(GeoBox(south: 50, west: 8.3, north: 51, east: 8.6))
+        func dots(_ ground: MapGround) -> Int {
+            terminal(coast, ground).unicodeScalars.count { (0x2801...0x28FF).contains($0.value) }
+        }
+        let none = MapGround { _ in nil }
+        let some = MapGround { _ in .init(features, credit: Self.credit, in: end) }
+        let all = MapGround { _ in .init(features, credit: Self.credit, in: .world) }
+        #expect(dots(all) < dots(some) && dots(some) < dots(none))
     }
 
     @Test func `a map of half a continent has none of it`() throws {
@@ -114,7 +153,7 @@ struct MapGroundTests {
     }
 
     @Test func `texts of a file do not reach a terminal or a script as they are`() throws {
-        let ground = MapGround { _, _ in
+        let ground = MapGround { _ in
             guard let place = Coordinate(latitude: 50.008, longitude: 8.004),
                 let other = Coordinate(latitude: 50.006, longitude: 8.02)
             else { return nil }
@@ -137,6 +176,6 @@ struct MapGroundTests {
     @Test func `nothing is drawn where there is no room for whose work it is`() throws {
         let long = "© The surveyors of all the counties and shires of this land, and their heirs"
         let drawn = terminal(try map(), try ground(credit: long), width: 60)
-        #expect(drawn == terminal(try map(), MapGround { _, _ in nil }, width: 60))
+        #expect(drawn == terminal(try map(), MapGround { _ in nil }, width: 60))
     }
 }

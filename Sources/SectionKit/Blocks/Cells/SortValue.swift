@@ -1,12 +1,14 @@
 import Geodesy
 import SectionEssentials
 
-/// What a value is sorted by: numbers, also those of dates, and then texts.
+/// What a value is sorted by: texts, and then numbers, also those of dates.
+///
+/// In a column of numbers, a text stands for less than all of them, such as "on ground" among altitudes.
 enum SortValue: Comparable {
-    case number(Double)
-
     /// A text without case and accents, whose digits compare as numbers do.
     case text(String)
+
+    case number(Double)
 }
 
 extension Cell {

@@ -11,24 +11,58 @@ public struct MapGround: Sendable {
         /// Whose work they are, such as "© OpenStreetMap contributors", which each drawing says.
         public let credit: String
 
+        /// The part of the Earth that they are known of; nil for all of it.
+        public let bounds: GeoBox?
+
         /// Why there are no features, without a full stop; nil if nothing is wrong.
         public let problem: String?
 
         /// Creates a detail, whose texts are made safe.
-        public init(_ features: [MapFeature], credit: String) {
+        public init(_ features: [MapFeature], credit: String, in bounds: GeoBox? = nil) {
             (self.features, self.credit, problem) = (features, credit.safe, nil)
+            self.bounds = bounds
         }
 
         /// Creates one without features, because they cannot be drawn.
         public init(problem: String) {
             (features, credit, self.problem) = ([], "", problem.safe)
+            bounds = nil
         }
 
         /// What a drawing says of it; nil if it has nothing of it.
         var note: String? { problem ?? (features.isEmpty ? nil : credit) }
+
+        /// The part that it is known of, if a drawing shows more than that; nil if it shows no more.
+        func part(of drawn: GeoBox) -> GeoBox? {
+            bounds.flatMap { $0.contains(drawn) || $0.crossesDateLine ? nil : $0 }
+        }
     }
 
-    private let detail: @Sendable (_ box: GeoBox, _ resolution: Double) -> Detail?
+    /// What a drawing needs.
+    public struct View: Equatable, Sendable {
+        /// The part of the Earth that it shows.
+        public let box: GeoBox
+
+        /// Its smallest distance, in degrees of latitude.
+        public let resolution: Double
+
+        /// The kinds that it draws.
+        public let kinds: Set<MapFeature.Kind>
+
+        /// How many points it may have: buildings, and then paths and streets, are left out for it.
+        public let mostPoints: Int
+
+        /// Creates a view.
+        public init(
+            of box: GeoBox, resolution: Double,
+            kinds: Set<MapFeature.Kind> = Set(MapFeature.Kind.allCases), mostPoints: Int = .max
+        ) {
+            (self.box, self.resolution) = (box, resolution)
+            (self.kinds, self.mostPoints) = (kinds, mostPoints)
+        }
+    }
+
+    private let detail: @Sendable (_ view: View) -> Detail?
 
     /// The highest part of the Earth that is drawn on it, in degrees: streets are too fine for more, and
     /// coasts and borders say more.
@@ -36,17 +70,14 @@ public struct MapGround: Sendable {
 
     /// Creates a ground.
     ///
-    /// - Parameter detail: returns what lies in a part of the Earth, for a drawing whose smallest distance
-    ///   is a number of degrees; nil where it is not known.
-    public init(
-        detail: @escaping @Sendable (_ box: GeoBox, _ resolution: Double) -> Detail?
-    ) {
+    /// - Parameter detail: returns what lies in a part of the Earth; nil where it is not known.
+    public init(detail: @escaping @Sendable (_ view: View) -> Detail?) {
         self.detail = detail
     }
 
     /// Returns what lies in a part of the Earth; nil where it is not known, and for a large part.
-    package func detail(in box: GeoBox, resolution: Double) -> Detail? {
-        box.height > Self.highest ? nil : detail(box, resolution)
+    package func detail(of view: View) -> Detail? {
+        view.box.height > Self.highest ? nil : detail(view)
     }
 }
 
@@ -131,6 +162,9 @@ public struct MapFeature: Equatable, Sendable {
 
         /// Lines, each of which has two or more points.
         case lines([[Coordinate]])
+
+        /// Lines that another feature draws, along which only the name of this one stands.
+        case along([[Coordinate]])
 
         /// A point.
         case point(Coordinate)

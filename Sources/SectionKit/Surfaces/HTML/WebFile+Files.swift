@@ -104,6 +104,8 @@ const table = Array.from(gallery.parentElement.querySelectorAll("table"))
 if (!table) return;
 const body = table.tBodies[0];
 const rows = Array.from(body.rows);
+for (const button of gallery.parentElement.querySelectorAll(".map [name=row]"))
+button.textContent = "Show below";
 const figures = new Map(Array.from(gallery.querySelectorAll("[data-row]"),
 figure => [rows[Number(figure.dataset.row)], figure]));
 const rowOf = element => {
@@ -156,7 +158,7 @@ for (const gallery of box.querySelectorAll(".gallery"))
 if (!galleries.has(gallery)) beginGallery(gallery);
 });
 
-"""#, hash: "SPnVAzwPy85ZagXL9oLoFgB78jR1GpSNhSo2KruQIwA=")
+"""#, hash: "el5PuEqQGJMCFBRoPTyQiDWStTeVo8BjXy86zCEhRwE=")
 
     static let lineChartCSS = WebFile(
         #"""
@@ -296,6 +298,7 @@ svg.still.grounded { background: var(--land); }
 path:is(.cover, .way) { vector-effect: non-scaling-stroke; }
 path.cover { fill: currentColor; }
 path.way { stroke: currentColor; stroke-width: 1px; }
+.cover.plate { color: var(--land); }
 .cover.field { color: var(--fieldland); }
 .cover.ice { color: var(--card); }
 .cover.wood { color: var(--wood); }
@@ -355,6 +358,7 @@ g.count text {
 fill: var(--text); stroke: none; font-size: 11px; font-weight: 600; text-anchor: middle;
 }
 .labels rect { fill: var(--text); stroke-width: 2px; }
+.labels svg { fill: var(--faint); overflow: visible; }
 .labels .narrow { display: none; }
 .live canvas {
 display: block; width: 100%; aspect-ratio: 2; max-height: 38rem; border-radius: 12px;
@@ -425,7 +429,7 @@ background: var(--neutral-soft); box-shadow: inset 4px 0 var(--accent);
 .map { break-inside: avoid; }
 }
 
-"""#, hash: "FwWBpBHdBAMEF0EsZ0Ro6AY9fcBPgQgWKQv04LmeTzc=")
+"""#, hash: "ZKGSuoNanKaEVbhCi9mRZ4JfhnfdrXSu4Q1NZdeUZc8=")
 
     static let mapJS = WebFile(
         #"""
@@ -526,7 +530,7 @@ tone: toneOf(path), row: path.dataset.row ? Number(path.dataset.row) : -1,
 label: path.textContent, path
 });
 const GROUND = {
-field: ["fieldland"], ice: ["card"], wood: ["wood"], park: ["park"], "built-up": ["built-up"], water: ["water"],
+plate: ["land"], field: ["fieldland"], ice: ["card"], wood: ["wood"], park: ["park"], "built-up": ["built-up"], water: ["water"],
 aeroway: ["aeroway", 1], building: ["building"], stream: ["stream", 1.2],
 boundary: ["border", 1, [6, 3, 2, 3]], path: ["path", 1, [2, 2]], rail: ["rail", 1, [5, 2]],
 street: ["street", 1.2], "main-road": ["road", 2], motorway: ["motorway", 3], runway: ["rail", 4]
@@ -560,6 +564,7 @@ land: all(".land"), borders: all(".borders"), areas: all(".area").map(readArea),
 ground: all(".ground path").map(readGround),
 names: all(".ground-names").flatMap(readPoints),
 groundHeight: Number(drawing.querySelector(".ground")?.dataset.height || 0),
+isGroundPart: drawing.querySelector(".ground[data-part]") !== null,
 lines: all(".arc, .track").map(readLine),
 frame: { west: x, north: -y, width, height },
 narrowing: 2 * height / width
@@ -918,8 +923,8 @@ return height / 2 >= down + seen / 4 ? width / 2 >= way + across / narrow / 4 : 
 });
 }
 isOnGround({ longitude, latitude }, seen) {
-const { groundHeight, frame: { west, north, width, height } } = this.map;
-if (seen / 2 >= groundHeight) return false;
+const { groundHeight, isGroundPart, frame: { west, north, width, height } } = this.map;
+if (isGroundPart || seen / 2 >= groundHeight) return false;
 const across = groundHeight * width / height;
 const way = Math.abs((longitude - west - width / 2 + 540) % 360 - 180);
 return across / 2 > way ? groundHeight / 2 > Math.abs(latitude - north + height / 2) : false;
@@ -1187,9 +1192,11 @@ drawGroundNames(projection, taken, room) {
 const { pen, colors, width, height, map: { names, groundHeight } } = this;
 if (!names.length || height / projection.scale / RADIANS > 8 * groundHeight) return;
 const ways = this.squaresOfLines(projection);
+const named = new Set();
 [pen.strokeStyle, pen.fillStyle] = [colors.halo, colors.faint];
 for (const { longitude, latitude, label, heading, priority } of names) {
 if (0 >= room) break;
+if (heading !== null ? named.has(label) : false) continue;
 const spot = projection.spot(longitude, latitude);
 if (!spot) continue;
 const [x, y] = spot;
@@ -1207,6 +1214,7 @@ for (let at = -half; half + 8 > at; at += 8) for (const side of [-8, 0, 8])
 if (ways.has([x + at * cos - side * sin, y + at * sin + side * cos]
 .map(edge => Math.floor(edge / 8)).join(" "))) isFree = false;
 if (!isFree) continue;
+if (heading !== null) named.add(label);
 taken.push(box);
 room -= 1;
 pen.save();
@@ -1760,6 +1768,7 @@ const rest = left > 0 ? [`${grouped(left)} more`] : [];
 return `${grouped(members.length)} points: ${names.slice(0, 8).concat(rest).join(", ")}`;
 },
 hover(x, y) {
+if (x > 0) this.isTurning = false;
 const { points = [], lines = [], areas = [], anchor } = this.at(x, y, 10);
 const shapes = lines.concat(areas);
 const isFound = points.length + shapes.length > 0;
@@ -1802,7 +1811,7 @@ return this.point({ points, words: this.groupWords(points) });
 const shape = points.length ? this.map.points[points[0]] : lines[0] || areas[0];
 const row = shape ? shape.row : -1;
 if (0 > row) return this.point({ points, lines, areas, anchor });
-if (this.onrow ? this.onrow(row) : false) return;
+if (this.onrow) this.onrow(row);
 this.choose(row, false, points.length ? this.anchorOf(points, [], []) : anchor);
 },
 part({ members }) {
@@ -1887,11 +1896,10 @@ view.onrow = number => {
 const row = rows[number];
 mark(row);
 enter(row);
-return !row.dispatchEvent(new Event("pick", { bubbles: true, cancelable: true }));
 };
 view.card.button.addEventListener("click", () => {
 const row = view.chosen ? rows[view.chosen.row] : null;
-if (!row) return;
+if (!row?.dispatchEvent(new Event("pick", { bubbles: true, cancelable: true }))) return;
 if (row.hidden) clear();
 row.focus({ preventScroll: true });
 row.scrollIntoView({ block: "center", behavior: behavior() });
@@ -1942,7 +1950,7 @@ else view.renew();
 });
 }
 
-"""#, hash: "2eLM9lUhST2Cb/9LWKl+QabgTpf3VdnGPmMDiiGghu0=")
+"""#, hash: "/FH2xbpaDfI4dkbP3RxroJ2gRQVs4a2b5Eu9BAC4FHU=")
 
     static let pageCSS = WebFile(
         #"""
@@ -2223,7 +2231,7 @@ const number = cell.dataset.value ? Number(cell.dataset.value)
 return Number.isNaN(number) ? fold(text) : number;
 };
 const collator = new Intl.Collator("en", { numeric: true });
-const compare = (one, other) => typeof one !== typeof other ? (typeof one === "number" ? -1 : 1)
+const compare = (one, other) => typeof one !== typeof other ? (typeof one === "number" ? 1 : -1)
 : typeof one === "number" ? one - other : collator.compare(one, other);
 const button = (text, press) => {
 const button = document.createElement("button");
@@ -2425,5 +2433,5 @@ if (tables.has(table)) tables.get(table).renew(rows.get(body));
 }
 });
 
-"""#, hash: "lfltYLIah/BCbqV4Ko4spqzb26wHYx7yYnSBdAvUU0A=")
+"""#, hash: "PHhYDbDqB5AKLr7rCJ1cdpYylqBAFWdscZ5s5uH6hyo=")
 }

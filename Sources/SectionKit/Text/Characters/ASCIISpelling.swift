@@ -18,6 +18,7 @@ extension Unicode.Scalar {
         case "—", "―": "--"
         case "…": "..."
         case "×": "x"
+        case "©": "(c)"
         case "·", "•": "*"
         case "→": "->"
         case "°": "deg"

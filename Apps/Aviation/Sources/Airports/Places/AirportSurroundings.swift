@@ -24,7 +24,10 @@ package enum AirportSurroundings {
                 throw UsageError("\(error.summary). \(error.recovery)")
             }
             do throws(UnknownPlace) {
-                let place = try PlaceText.name(name).place(in: airports)
+                guard let text = PlaceText(name) else {
+                    throw UnknownPlace.notFound(name, nearest: nil)
+                }
+                let place = try text.place(in: airports)
                 guard let point = GeoBox(containing: [place.coordinate]) else {
                     throw .noPosition(name)
                 }

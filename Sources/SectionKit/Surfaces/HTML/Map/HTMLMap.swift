@@ -44,8 +44,7 @@ struct HTMLMap {
         self.ground = HTMLMapGround(ground, frame: frame)
         labels = HTMLMapLabels(
             map.points, map.areas, ends: map.lines.flatMap(\.namedEnds),
-            // The names of streets are drawn along them, which a drawing without scripts is not.
-            names: self.ground.names.filter { $0.heading == nil },
+            names: self.ground.names,
             ways: lines.parts.flatMap(\.pieces), marks: marks, frame: frame)
         id = "\(section)-\(map.key)".html
         rows = table?.indicesByIdentity ?? [:]
@@ -82,7 +81,7 @@ struct HTMLMap {
 
     /// What stands for the land, if not its outlines.
     private var look: String {
-        ground.html.isEmpty ? land.isLeftOut ? " bare" : "" : " grounded"
+        ground.isWhole ? " grounded" : land.isLeftOut ? " bare" : ""
     }
 
     /// What the colours say, of those that are on the map; empty if nothing says it.
@@ -122,7 +121,7 @@ struct HTMLMap {
 
     /// Says that the coast is left out; a map that moves says it itself, where it is.
     private var coast: String {
-        land.isLeftOut && ground.html.isEmpty
+        land.isLeftOut && !ground.isWhole
             ? "<p class=\"faint still\">The coast is left out: it is not known closely enough for so"
                 + " small an area.</p>\n" : ""
     }
@@ -141,7 +140,7 @@ struct HTMLMap {
                 "The map shows \(lines.drawnArcs.grouped) of \(lines.arcs.grouped) arcs.")
         }
         if let credit = ground.credit { notes.append("\(credit.withCapital).") }
-        if ground.html.isEmpty, !land.isLeftOut, map.base != .empty {
+        if !ground.isWhole, !land.isLeftOut, map.base != .empty {
             notes.append("Land and borders: \(map.base.name).")
         }
         return notes.separated(by: " ")

@@ -106,13 +106,15 @@ struct HTMLMapFrame {
             north: min(90, north), east: (west + width).remainder(dividingBy: 360))
     }
 
-    /// The frame with more on each side, as a share of its size; it may reach beyond the poles.
-    func enlarged(by share: Double) -> HTMLMapFrame {
+    /// The frame with more on each side, as a share of its size, above and below perhaps as another; it may
+    /// reach beyond the poles.
+    func enlarged(by share: Double, high: Double? = nil) -> HTMLMapFrame {
+        let high = high ?? share
         let width = min(360, width * (1 + 2 * share))
         let west = (west - (width - self.width) / 2).remainder(dividingBy: 360)
         return HTMLMapFrame(
-            west: west, north: north + height * share, width: width,
-            height: height * (1 + 2 * share))
+            west: west, north: north + height * high, width: width,
+            height: height * (1 + 2 * high))
     }
 
     /// The frame with as much again on each side, and more around a small one, so that a person who

@@ -47,15 +47,17 @@ struct HTMLMapLabels {
         }
 
         /// Takes the room of a label if neither a label nor another point than its own is there.
-        mutating func take(_ box: Box, besides own: (x: Double, y: Double)) -> Bool {
-            let step = Int(box.middle / 15)
-            let isFree = (step - 1...step + 1).allSatisfy { step in
-                (points[step] ?? []).allSatisfy { point in
-                    point == own || !box.covers(point)
+        mutating func take(_ boxes: [Box], besides own: (x: Double, y: Double)) -> Bool {
+            for box in boxes {
+                let step = Int(box.middle / 15)
+                let isFree = (step - 1...step + 1).allSatisfy { step in
+                    (points[step] ?? []).allSatisfy { point in
+                        point == own || !box.covers(point)
+                    }
                 }
+                guard isFree, !labels.contains(where: box.overlaps) else { return false }
             }
-            guard isFree, !labels.contains(where: box.overlaps) else { return false }
-            labels.append(box)
+            labels += boxes
             return true
         }
     }
@@ -68,6 +70,9 @@ struct HTMLMapLabels {
 
         /// On the place itself, in an area.
         case middle
+
+        /// On the place itself, along a street: turned by degrees with the clock.
+        case along(Double)
 
         /// Beyond the place, by CSS pixels to the right and down.
         case beyond(x: Double, y: Double)
@@ -82,7 +87,7 @@ struct HTMLMapLabels {
             case .left: " dy=\"4\" text-anchor=\"end\" dx=\"-8\""
             case .above: " dy=\"-9\" text-anchor=\"middle\""
             case .below: " dy=\"18\" text-anchor=\"middle\""
-            case .middle: " dy=\"4\" text-anchor=\"middle\""
+            case .middle, .along: " dy=\"4\" text-anchor=\"middle\""
             case .beyond(let x, let y):
                 " dx=\"\(x.fixed(1))\" dy=\"\((y + 4).fixed(1))\" text-anchor=\"middle\""
             }
@@ -142,11 +147,22 @@ struct HTMLMapLabels {
                 sides: [.beyond(x: sin(turn) * far, y: -cos(turn) * far)],
                 leastWidth: HTMLLineEnd.least * 2 * frame.height / end.span)
         }
-        let places = names.map {
-            Label(place: $0.coordinate, text: $0.label, sides: Side.insideArea, avoidsWays: true)
+        let places = names.map { name in
+            guard let heading = name.heading else {
+                return Label(
+                    place: name.coordinate, text: name.label, sides: Side.insideArea,
+                    avoidsWays: true)
+            }
+            let turn = (heading - 90).remainder(dividingBy: 180)
+            let length = Double(max(1, name.priority)) / 100_000
+            return Label(
+                place: name.coordinate, text: name.label, sides: [.along(turn)],
+                leastWidth: Self.width(of: name.label) * 2 * frame.height / length,
+                avoidsWays: true)
         }
         let waySpots = names.isEmpty ? [] : ways.flatMap { frame.spots(along: $0) }
         var (html, count) = ("", 0)
+        var streets: Set<String> = []
         let seen = marks.groups.compactMap { frame.position(of: points[$0[0]].coordinate) }
         var (narrow, wide) = (Taken(seen, Self.narrow), Taken(seen, Self.wide))
         for label in beside + inside + beyond + places where !label.text.isEmpty {
@@ -154,12 +170,19 @@ struct HTMLMapLabels {
             guard let position = frame.position(of: label.place) else { continue }
             // A name that does not fit is left out, and says itself when it is pointed at.
             let shown = label.text
-            guard shown.displayWidth <= Self.longest else { continue }
+            guard shown.displayWidth <= Self.longest, !streets.contains(shown) else { continue }
             let avoided = label.avoidsWays ? waySpots : []
             let side = Self.place(label, position, &wide, avoiding: avoided)
             let narrowSide = Self.place(label, position, &narrow, avoiding: avoided)
             if side != nil || narrowSide != nil { count += 1 }
             for (side, kind) in Self.kinds(wide: side, narrow: narrowSide) {
+                if case .along(let turn) = side {
+                    streets.insert(shown)
+                    html += "<svg\(kind) x=\"\((position.x * 100).fixed(2))%\""
+                    html += " y=\"\((position.y * 100).fixed(2))%\"><text\(side.anchor)"
+                    html += " transform=\"rotate(\(turn.fixed(1)))\">\(shown.html)</text></svg>\n"
+                    continue
+                }
                 html += "<text\(kind) x=\"\((position.x * 100).fixed(2))%\""
                 html += " y=\"\((position.y * 100).fixed(2))%\"\(side.anchor)>"
                 html += "\(shown.html)</text>\n"
@@ -186,31 +209,43 @@ struct HTMLMapLabels {
         let width = taken.width
         guard width >= label.leastWidth else { return nil }
         let (x, y) = (position.x * width, position.y * width / 2)
-        let length = Double(label.text.displayWidth) * 7.5
+        let length = Self.width(of: label.text)
         for side in label.sides {
-            let box =
+            let boxes =
                 switch side {
-                case .right: Box(left: x + 6, right: x + 10 + length, middle: y)
-                case .left: Box(left: x - 10 - length, right: x - 6, middle: y)
-                case .above: Box(left: x - length / 2, right: x + length / 2, middle: y - 13)
-                case .below: Box(left: x - length / 2, right: x + length / 2, middle: y + 14)
-                case .middle: Box(left: x - length / 2, right: x + length / 2, middle: y)
+                case .right: [Box(left: x + 6, right: x + 10 + length, middle: y)]
+                case .left: [Box(left: x - 10 - length, right: x - 6, middle: y)]
+                case .above: [Box(left: x - length / 2, right: x + length / 2, middle: y - 13)]
+                case .below: [Box(left: x - length / 2, right: x + length / 2, middle: y + 14)]
+                case .middle: [Box(left: x - length / 2, right: x + length / 2, middle: y)]
+                case .along(let turn):
+                    // A row of squares along it.
+                    stride(from: 6 - length / 2, to: length / 2, by: 12).map { far in
+                        let (right, down) = (cos(turn * .pi / 180), sin(turn * .pi / 180))
+                        return Box(
+                            left: x + far * right - 6, right: x + far * right + 6,
+                            middle: y + far * down)
+                    }
                 case .beyond(let right, let down):
-                    Box(
-                        left: x + right - length / 2, right: x + right + length / 2,
-                        middle: y + down)
+                    [
+                        Box(
+                            left: x + right - length / 2, right: x + right + length / 2,
+                            middle: y + down)
+                    ]
                 }
-            let isFree = spots.allSatisfy {
-                !box.covers((x: $0.x * width, y: $0.y * width / 2))
+            let isFree = boxes.allSatisfy { box in
+                box.left > 0 && box.right < width && box.middle > 6
+                    && box.middle < width / 2 - 6
+                    && spots.allSatisfy { !box.covers((x: $0.x * width, y: $0.y * width / 2)) }
             }
-            guard isFree, box.left > 0, box.right < width, box.middle > 6,
-                box.middle < width / 2 - 6,
-                taken.take(box, besides: (x, y))
-            else { continue }
+            guard isFree, taken.take(boxes, besides: (x, y)) else { continue }
             return side
         }
         return nil
     }
+
+    /// The width of a text, in CSS pixels.
+    private static func width(of text: String) -> Double { Double(text.displayWidth) * 7.5 }
 }
 
 extension HTMLMapFrame {

@@ -49,6 +49,8 @@ const beginGallery = gallery => {
     if (!table) return;
     const body = table.tBodies[0];
     const rows = Array.from(body.rows);
+    for (const button of gallery.parentElement.querySelectorAll(".map [name=row]"))
+        button.textContent = "Show below";
     const figures = new Map(Array.from(gallery.querySelectorAll("[data-row]"),
         figure => [rows[Number(figure.dataset.row)], figure]));
     const rowOf = element => {

@@ -28,7 +28,8 @@ const valueOf = cell => {
     return Number.isNaN(number) ? fold(text) : number;
 };
 const collator = new Intl.Collator("en", { numeric: true });
-const compare = (one, other) => typeof one !== typeof other ? (typeof one === "number" ? -1 : 1)
+// In a column of numbers, a text is less than all of them, such as "on ground" among altitudes.
+const compare = (one, other) => typeof one !== typeof other ? (typeof one === "number" ? 1 : -1)
     : typeof one === "number" ? one - other : collator.compare(one, other);
 
 const button = (text, press) => {

@@ -94,6 +94,13 @@ struct DotCanvas {
         }
     }
 
+    /// Removes the dots of some characters.
+    mutating func clear(_ cells: (columns: Range<Int>, rows: Range<Int>)) {
+        for row in cells.rows {
+            for column in cells.columns { patterns[row * columns + column] = 0 }
+        }
+    }
+
     /// Whether a line has neither dots nor text in some columns; outside the canvas, false.
     func isBlank(_ range: Range<Int>, row: Int) -> Bool {
         guard (0..<rows).contains(row), range.lowerBound >= 0, range.upperBound <= columns

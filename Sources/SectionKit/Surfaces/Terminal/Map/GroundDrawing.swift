@@ -9,6 +9,12 @@ struct GroundDrawing {
         self.features = features
     }
 
+    /// What is drawn or named on a terminal whose dots are so many metres apart.
+    static func kinds(metresPerDot: Double) -> Set<MapFeature.Kind> {
+        Set(MapFeature.Kind.allCases.filter { $0.ink(metresPerDot: metresPerDot) != nil })
+            .union([.land, .peak, .place])
+    }
+
     /// Draws areas as patterns of dots, and lines.
     func draw(on canvas: inout DotCanvas, _ projection: MapProjection) {
         var pen = MapPen(projection)
@@ -23,7 +29,7 @@ struct GroundDrawing {
                 switch feature.geometry {
                 case .areas(let rings): pen.fill(rings, ink, on: &layer) { kind.fills($0, $1) }
                 case .lines(let lines): for line in lines { pen.draw(line[...], ink, on: &layer) }
-                case .point: break
+                case .along, .point: break
                 }
             }
             canvas.cover(with: layer)

@@ -28,16 +28,19 @@ struct MapDrawing {
         let (columns, rows) = (Int(projection.width / 2), Int(projection.height / 4))
         var canvas = DotCanvas(columns: columns, rows: rows)
         let found = projection.box.flatMap {
-            style.ground?.detail(in: $0, resolution: 1 / projection.scale)
+            style.ground?.detail(
+                of: MapGround.View(
+                    of: $0, resolution: 1 / projection.scale,
+                    kinds: GroundDrawing.kinds(metresPerDot: projection.metresPerDot)))
         }
         // Where there is no room to say whose work it is, it is not drawn.
         let isSaid = found?.note.map { style.encoded($0).displayWidth <= columns } ?? false
         let detail = isSaid || found?.problem != nil ? found : nil
-        let hasLand: Bool
-        if let detail, !detail.features.isEmpty {
-            hasLand = true
-            GroundDrawing(detail.features).draw(on: &canvas, projection)
-        } else {
+        let ground = detail.flatMap { $0.features.isEmpty ? nil : $0 }
+        // Beyond the part that it is known of, there is land and sea as everywhere.
+        let part = projection.box.flatMap { ground?.part(of: $0) }
+        var hasLand = true
+        if ground == nil || part != nil {
             let outlines = prepared.map.base.outlines(1 / projection.scale)
             hasLand = outlines.isTrue(ofHeight: projection.latitudes)
             var pen = MapPen(projection)
@@ -45,6 +48,10 @@ struct MapDrawing {
                 for border in outlines.borders { pen.draw(border[...], Self.border, on: &canvas) }
                 for coast in outlines.coasts { pen.draw(coast[...], Self.coast, on: &canvas) }
             }
+        }
+        if let ground {
+            if let part { canvas.clear(projection.cells(of: part)) }
+            GroundDrawing(ground.features).draw(on: &canvas, projection)
         }
         var pen = MapPen(projection)
         var fills = DotCanvas(columns: columns, rows: rows)
@@ -70,7 +77,7 @@ struct MapDrawing {
         let simplified =
             pen.skipped < Self.many
             ? "" : "   lines simplified, \(pen.skipped.grouped) points left out"
-        let numbers = marks.counted > 0 ? "   numbers count points" : ""
+        let numbers = marks.legend(style).map { "   " + $0 } ?? ""
         let bare = hasLand ? "" : "   coast not shown"
         let tones = Self.tones(of: prepared.map, ascii: style.ascii)
         // What the marks say is whole or left out; the other words are few.

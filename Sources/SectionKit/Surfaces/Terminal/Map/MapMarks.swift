@@ -1,9 +1,10 @@
 import Geodesy
+import SectionEssentials
 
 /// The points of a map on a canvas, and their labels.
 ///
 /// A point is a mark, which takes a character; where marks would cover each other, a number says how
-/// many there are. Where the points of one tone would fill the map, they are dots, and only those with
+/// many there are, as `2×` where points have numbers for names. Where the points of one tone would fill the map, they are dots, and only those with
 /// a label have a mark.
 struct MapMarks {
     private let prepared: PreparedMap
@@ -27,6 +28,9 @@ struct MapMarks {
 
     /// The number of points that are drawn as a number with others.
     let counted: Int
+
+    /// Whether what stands beside a point can be a number, such as that of a photo.
+    private let hasNumberNames: Bool
 
     private var points: [MapPoint] { prepared.map.points }
     private var columns: Int { Int(projection.width / 2) }
@@ -62,6 +66,9 @@ struct MapMarks {
         var named = gathered.namedCells
         for index in points.indices where isChosen(index) { named[index] = cells[index] }
         (self.named, counted) = (named, gathered.counted)
+        hasNumberNames =
+            counted > 0
+            && points.contains { $0.mark.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? false }
     }
 
     /// The tones whose points without a heading would take too many characters.
@@ -105,7 +112,7 @@ struct MapMarks {
         }
         for (cell, owner) in owners.enumerated() where owner >= 0 {
             if counts[cell] > 1 {
-                draw(counts[cell], of: owner, at: cell, on: &canvas)
+                draw(counts[cell], of: owner, at: cell, on: &canvas, style: style)
             } else {
                 mark(owner, at: cell, on: &canvas, style: style)
             }
@@ -160,9 +167,24 @@ struct MapMarks {
         if isLabelled, !hasMark { mark(index, at: cell, on: &canvas, style: style) }
     }
 
+    /// A number of points that is not taken for the name of one.
+    private static func times(_ count: Int, _ style: TerminalStyle) -> String {
+        "\(count)\(style.ascii ? "x" : "×")"
+    }
+
+    /// What the numbers mean; nil if there are none.
+    func legend(_ style: TerminalStyle) -> String? {
+        if counted == 0 { return nil }
+        return hasNumberNames
+            ? "\(Self.times(2, style)) means 2 points" : "numbers count points"
+    }
+
     /// Draws how many points there are; what does not fit in two characters is "++".
-    private func draw(_ count: Int, of owner: Int, at cell: Int, on canvas: inout DotCanvas) {
-        let text = count < 100 ? "\(count)" : "++"
+    private func draw(
+        _ count: Int, of owner: Int, at cell: Int, on canvas: inout DotCanvas, style: TerminalStyle
+    ) {
+        let number = hasNumberNames ? Self.times(count, style) : "\(count)"
+        let text = number.count <= 2 ? number : "++"
         let column = min(cell % columns, columns - text.count)
         canvas.write(
             TerminalCell(text, .mapped(points[owner].tone)), column: column, row: cell / columns)
@@ -197,5 +219,18 @@ extension MapProjection {
         let place = place(coordinate)
         guard place.x >= 0, place.x < width, place.y >= 0, place.y < height else { return nil }
         return Int(place.y / 4) * Int(width / 2) + Int(place.x / 2)
+    }
+
+    /// The characters that show a part of the Earth, as far as they are on the canvas.
+    func cells(of box: GeoBox) -> (columns: Range<Int>, rows: Range<Int>) {
+        func range(_ start: Double, _ end: Double, _ size: Double, _ step: Double) -> Range<Int> {
+            let first = Int(clamping: max(0, min(start, size)) / step)
+            return first..<max(first, Int(clamping: (max(0, min(end, size)) / step).rounded(.up)))
+        }
+        guard let first = Coordinate(latitude: box.north, longitude: box.west),
+            let last = Coordinate(latitude: box.south, longitude: box.east)
+        else { return (0..<0, 0..<0) }
+        let (start, end) = (place(first), place(last))
+        return (range(start.x, end.x, width, 2), range(start.y, end.y, height, 4))
     }
 }

@@ -47,6 +47,23 @@ struct MapCountsTests {
         #expect(!lines.joined().contains("tea"))
     }
 
+    @Test func `where points have numbers for names, a count is not one of them`() throws {
+        func lines(_ style: TerminalStyle) throws -> [String] {
+            let points = [(0, "1"), (0.001, "2"), (20, "3")].map { longitude, number in
+                MapPoint(
+                    MapPoint.at(0, longitude, "").coordinate, label: "photo", mark: number)
+            }
+            let map = try #require(PreparedMap(.sample(points)))
+            return MapCamera(map, at: MapPosition(), columns: 60, rows: 16)
+                .lines(chosen: nil, style: style)
+        }
+
+        let map = try lines(TerminalStyle())
+        #expect(map.dropLast().contains { $0.contains("2×") })
+        #expect(map.last?.contains("2× means 2 points") == true)
+        #expect(try lines(TerminalStyle(ascii: true)).last?.contains("2x means 2 points") == true)
+    }
+
     @Test func `enlarging goes to where the points are`() throws {
         let points =
             (0..<30).map { MapPoint.at(45 + Double($0 % 6), 2 + Double($0 / 6), "") }

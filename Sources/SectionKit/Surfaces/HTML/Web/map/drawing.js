@@ -104,8 +104,8 @@ class Drawing {
 
     /** Whether the middle of a view is in the part with streets, and the view not much larger. */
     isOnGround({ longitude, latitude }, seen) {
-        const { groundHeight, frame: { west, north, width, height } } = this.map;
-        if (seen / 2 >= groundHeight) return false;
+        const { groundHeight, isGroundPart, frame: { west, north, width, height } } = this.map;
+        if (isGroundPart || seen / 2 >= groundHeight) return false;
         const across = groundHeight * width / height;
         const way = Math.abs((longitude - west - width / 2 + 540) % 360 - 180);
         return across / 2 > way ? groundHeight / 2 > Math.abs(latitude - north + height / 2) : false;
@@ -410,9 +410,12 @@ Object.assign(Drawing.prototype, {
         const { pen, colors, width, height, map: { names, groundHeight } } = this;
         if (!names.length || height / projection.scale / RADIANS > 8 * groundHeight) return;
         const ways = this.squaresOfLines(projection);
+        // A street comes in parts, and its name stands at one of them.
+        const named = new Set();
         [pen.strokeStyle, pen.fillStyle] = [colors.halo, colors.faint];
         for (const { longitude, latitude, label, heading, priority } of names) {
             if (0 >= room) break;
+            if (heading !== null ? named.has(label) : false) continue;
             const spot = projection.spot(longitude, latitude);
             if (!spot) continue;
             const [x, y] = spot;
@@ -431,6 +434,7 @@ Object.assign(Drawing.prototype, {
                 if (ways.has([x + at * cos - side * sin, y + at * sin + side * cos]
                     .map(edge => Math.floor(edge / 8)).join(" "))) isFree = false;
             if (!isFree) continue;
+            if (heading !== null) named.add(label);
             taken.push(box);
             room -= 1;
             pen.save();

@@ -139,6 +139,8 @@ Object.assign(View.prototype, {
     },
 
     hover(x, y) {
+        // What is pointed at does not turn away.
+        if (x > 0) this.isTurning = false;
         const { points = [], lines = [], areas = [], anchor } = this.at(x, y, 10);
         const shapes = lines.concat(areas);
         const isFound = points.length + shapes.length > 0;
@@ -187,7 +189,7 @@ Object.assign(View.prototype, {
         const shape = points.length ? this.map.points[points[0]] : lines[0] || areas[0];
         const row = shape ? shape.row : -1;
         if (0 > row) return this.point({ points, lines, areas, anchor });
-        if (this.onrow ? this.onrow(row) : false) return;
+        if (this.onrow) this.onrow(row);
         this.choose(row, false, points.length ? this.anchorOf(points, [], []) : anchor);
     },
 
@@ -279,16 +281,16 @@ const connect = view => {
         }
     };
     view.card.rowOf = number => rows[number] || null;
-    /** Marks the row of a point; true if a picture of the row is what a person is led to. */
+    /** Marks the row of a point. */
     view.onrow = number => {
         const row = rows[number];
         mark(row);
         enter(row);
-        return !row.dispatchEvent(new Event("pick", { bubbles: true, cancelable: true }));
     };
     view.card.button.addEventListener("click", () => {
         const row = view.chosen ? rows[view.chosen.row] : null;
-        if (!row) return;
+        // A picture of the row is what a person is led to.
+        if (!row?.dispatchEvent(new Event("pick", { bubbles: true, cancelable: true }))) return;
         if (row.hidden) clear();
         row.focus({ preventScroll: true });
         row.scrollIntoView({ block: "center", behavior: behavior() });

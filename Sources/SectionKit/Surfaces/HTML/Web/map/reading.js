@@ -118,7 +118,7 @@ const readArea = path => ({
 
 /** How what lies on the land is drawn: its colour, and the width and the dashes of a line; no width for an area. */
 const GROUND = {
-    field: ["fieldland"], ice: ["card"], wood: ["wood"], park: ["park"], "built-up": ["built-up"], water: ["water"],
+    plate: ["land"], field: ["fieldland"], ice: ["card"], wood: ["wood"], park: ["park"], "built-up": ["built-up"], water: ["water"],
     aeroway: ["aeroway", 1], building: ["building"], stream: ["stream", 1.2],
     boundary: ["border", 1, [6, 3, 2, 3]], path: ["path", 1, [2, 2]], rail: ["rail", 1, [5, 2]],
     street: ["street", 1.2], "main-road": ["road", 2], motorway: ["motorway", 3], runway: ["rail", 4]
@@ -163,6 +163,8 @@ const readMap = figure => {
         names: all(".ground-names").flatMap(readPoints),
         // The height of the part with streets, in degrees.
         groundHeight: Number(drawing.querySelector(".ground")?.dataset.height || 0),
+        // Whether streets are known in a part of the frame only.
+        isGroundPart: drawing.querySelector(".ground[data-part]") !== null,
         lines: all(".arc, .track").map(readLine),
         frame: { west: x, north: -y, width, height },
         // How much closer the meridians are than the parallels, in the middle of the frame.

@@ -157,8 +157,8 @@ struct RowNames {
         guard let title = title(of: row) else { return identity }
         let isUnique = titles[title.folded] == 1
         let dated = dated(title, of: row).flatMap { titles[$0.folded] == 1 ? $0 : nil }
-        // Another row that is left out may have the title, but hardly the date too.
-        if !isWhole, let dated { return dated }
+        // Another row that is left out may have the title, but not the number, and hardly the date too.
+        if !isWhole, let dated { return number(of: row) ?? dated }
         if isUnique, !title.contains(" ") { return title }
         if let identity, identity.count <= 10 { return identity }
         return isUnique ? title : dated ?? identity

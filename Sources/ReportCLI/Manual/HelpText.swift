@@ -2,7 +2,7 @@ import ScreenHost
 import SectionEssentials
 import SectionKit
 
-/// The help texts of a program, at most 80 columns wide and without escape codes.
+/// The help texts of a program, without escape codes.
 struct HelpText {
     /// The name of the program's executable.
     let program: String
@@ -34,7 +34,8 @@ struct HelpText {
     /// Where options may be written.
     static let optionPlacement = "Options may come before or after the command."
 
-    private static let width = 80
+    /// The most columns of a line of prose; examples and the forms of commands stay in one line each.
+    var width = 80
 
     /// Short help: some examples, and the commands.
     var overview: String {
@@ -166,9 +167,9 @@ struct HelpText {
 
     /// Rows of a name and its meaning, which is wrapped in the second column.
     private func rows(_ rows: [(name: String, meaning: String)]) -> [String] {
-        let column = 22
+        let column = width < 60 ? 6 : 22
         return rows.flatMap { name, meaning in
-            let lines = meaning.wrapped(to: Self.width - column)
+            let lines = meaning.wrapped(to: width - column)
             let margin = String(repeating: " ", count: column)
             let head =
                 name.count + 2 <= column
@@ -178,7 +179,7 @@ struct HelpText {
     }
 
     private func paragraph(_ text: String) -> [String] {
-        text.wrapped(to: Self.width)
+        text.wrapped(to: width)
     }
 
     private func text(_ parts: [[String]]) -> String {
@@ -189,8 +190,10 @@ struct HelpText {
 }
 
 extension HelpText {
-    /// Creates the help texts of a program.
-    init(of program: ReportProgram) {
+    /// Creates the help texts of a program, for a terminal of some columns; nil for another output.
+    ///
+    /// Prose has at most 80 columns, because longer lines are hard to read.
+    init(of program: ReportProgram, columns: Int? = nil) {
         self.init(
             program: program.name,
             summary: program.description.summary,
@@ -200,7 +203,8 @@ extension HelpText {
             groups: program.options.groups,
             sources: program.sources.map { ($0.about.id, $0.summary) },
             reportFormats: program.options.formats.all,
-            variables: EnvironmentVariable.all(of: program)
+            variables: EnvironmentVariable.all(of: program),
+            width: min(max(columns ?? 80, 20), 80)
         )
     }
 }

@@ -226,11 +226,12 @@ public struct ReportProgram: Sendable {
                 BaseMapFolder(program: name, environment: host.environment)?.ground
         }
         let opener = SourceOpener(program: self, host: host, console: console)
+        var help: HelpText { HelpText(of: self, columns: host.terminalColumns) }
         switch invocation {
         case .overview:
-            return console.write(HelpText(of: self).overview)
+            return console.write(help.overview)
         case .help(let topic):
-            let help = HelpText(of: self)
+            let help = help
             guard let topic else { return console.write(help.full) }
             let command = commands.all.command(topic)
             return console.write(
@@ -239,7 +240,7 @@ public struct ReportProgram: Sendable {
             let commit = BuildCommit.short.map { " (commit \($0))" } ?? ""
             return console.write("\(name) \(version)\(commit)\n")
         case .formats:
-            return console.write(HelpText(of: self).formats)
+            return console.write(help.formats)
         case .config(let request):
             return try ConfigRun(program: self, host: host, console: console).run(request)
         case .baseMap(let request):

@@ -34,6 +34,23 @@ import Testing
         #expect(words.contains("such as sencha"))
     }
 
+    @Test func `in a narrow terminal, meanings stand below names`() {
+        let option = OptionDescription(
+            name: "leaf", placeholder: "LEAF", summary: "the leaves to use, which are many",
+            accepted: .described("the name of a leaf", example: "sencha"))
+        let command = Command(
+            CommandDescription(name: "pour", summary: "a cup", options: [option], examples: []))
+        let help = HelpText(
+            program: "tearoom", summary: "Tea.", commands: [command], tools: [], groups: [],
+            sources: [], variables: [], width: 40)
+
+        let lines = help.about(command).split(separator: "\n")
+
+        #expect(lines.allSatisfy { $0.count <= 40 })
+        let words = lines.drop { $0 != "  --leaf LEAF" }.dropFirst()
+        #expect(words.first?.hasPrefix("      the leaves to use") == true)
+    }
+
     @Test func `the meaning of a long name starts on the next line`() throws {
         let option = OptionDescription(
             name: "temperature-of-the-water",

@@ -38,6 +38,12 @@ import Testing
         let line = await lastLine("launches", "--sort", "asc", "--limit", "1", "--offset", "20")
         #expect(line.hasSuffix(" · One: spacex-report launch 'ABS-3A / Eutelsat 115W B'"))
 
+        let upcoming = await lastLine("launches", "--upcoming", "--limit", "1")
+        let number = try #require(
+            upcoming.split(separator: " · ").first { $0.hasPrefix("One: ") }?.split(separator: " ")
+                .last)
+        #expect(await InProcess(["launch", String(number)]).status == .success)
+
         let longer = await lastLine("launches", "--sort", "asc", "--limit", "2", "--offset", "20")
         let command = try #require(longer.split(separator: " · ").dropFirst().first)
         let words = command.split(separator: " ").dropFirst(3).joined(separator: " ")

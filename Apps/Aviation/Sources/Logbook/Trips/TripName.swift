@@ -12,11 +12,15 @@ package struct TripName: Equatable, Sendable {
         if !self.text.contains(where: { $0.isLetter || $0.isNumber }) { return nil }
     }
 
-    /// Returns the trips that are meant: the one with the ID, else all with the name.
+    /// Returns the trips that are meant: the one with the ID, else all with the name, perhaps with the first
+    /// day after it.
     package func matches(in trips: [Revised<Trip>]) -> [Revised<Trip>] {
         if let trip = trips.first(where: { $0.id.text == text }) { return [trip] }
         let name = text.folded
-        return trips.filter { $0.record.name.folded == name }
+        return trips.filter { trip in
+            let dated = trip.record.start.map { "\(trip.record.name) \($0.text)".folded }
+            return trip.record.name.folded == name || dated == name
+        }
     }
 
     /// The operand of commands for a trip.

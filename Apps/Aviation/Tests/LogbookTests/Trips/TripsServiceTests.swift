@@ -82,6 +82,8 @@ struct TripsServiceTests {
         ) {
             try await store.find(try #require(TripName("Lake")))
         }
+        let dated = try await store.find(try #require(TripName("lake 2024-07")))
+        #expect(dated.id.text == "t2")
         await #expect(throws: TripError.noTrip("Lak", nearest: "Lake")) {
             try await store.find(try #require(TripName("Lak")))
         }

@@ -9,6 +9,9 @@ struct OptionForm {
     let query: PageQuery
     let program: WebProgram
 
+    /// The page with the form, for the actions that take what its fields ask for.
+    let page: String
+
     /// Whether the section shows nothing but words, such as what to search for.
     var isWaiting = false
 
@@ -33,9 +36,28 @@ struct OptionForm {
         return """
             <details class="options"\(isOpen ? " open=\"\"" : "")><summary>\(title)</summary>
             <form class="fields" method="get" action="\(path.html)">
-            \(options.map(field).joined())<div class="buttons"><button>Show</button>\(reset)</div>
+            \(options.map(field).joined())<div class="buttons"><button>Show</button>\(calls)\(reset)</div>
             </form></details>\n
             """
+    }
+
+    /// The actions that take what the fields ask for, such as saving the flight that is searched for: other
+    /// buttons of the form, so that nothing is typed twice.
+    var actions: [CommandDescription] {
+        guard let operand = command.operand, operand.isOffered else { return [] }
+        return program.actions(of: command, operand: nil).filter { action in
+            action.operand?.name == operand.name
+        }
+    }
+
+    private var calls: String {
+        actions.map { action in
+            let address = program.link(ActionAddress(action).text)
+            return "<button class=\"plain\" formaction=\"\(address.html)\" formnovalidate=\"\""
+                + " name=\"\(ActionAddress.backName)\" value=\"\(page.html)\""
+                + " title=\"\(action.summary.withCapital.html)\">"
+                + "\(action.title.withCapital.html)</button>"
+        }.joined()
     }
 
     private var resetPath: String {
@@ -46,7 +68,9 @@ struct OptionForm {
         FieldMarkup(
             option: option, id: "\(command.name)-\(option.name)".html,
             words: program.words(of: command), value: value(of: option),
-            fault: query.faults[option.name], leavesOutUsual: true
+            fault: query.faults[option.name],
+            hasFocus: option.name == options.first { query.faults[$0.name] != nil }?.name,
+            leavesOutUsual: true
         ).html
     }
 

@@ -42,21 +42,22 @@ struct PartMaker: Sendable {
     ) async -> Made {
         let form = OptionForm(
             command: part.command, operand: part.operand, query: part.query, program: program,
+            page: here,
             isWaiting: snapshot?.state.hasOnlyWords(of: part.command) ?? false
-        ).html
+        )
         let words = program.words(of: part.command)
-        guard let snapshot else {
+        guard let loaded = snapshot else {
             let fault = part.fault.map { HTMLSurface.notice(.info, words.error($0)) } ?? ""
             let title = part.section?.title ?? part.command.name.withCapital
-            return Made(html: box(heading(title) + controls(form) + fault, at: place))
+            return Made(html: box(heading(title) + controls(form.html) + fault, at: place))
         }
-        let shown = await program.withPictures(report([snapshot], of: source))
+        let shown = await program.withPictures(report([loaded], of: source))
         let kept = part.query.givenForProgram(in: program)
-        guard let snapshot = shown.sections.first?.saying(words) else {
-            return Made(html: "")
-        }
+        guard let plain = shown.sections.first else { return Made(html: "") }
+        let snapshot = plain.saying(words)
+        let mentions = plain.mentions(of: program.description)
         let here = here
-        let head = program.surface.head(of: shown)
+        let head = program.surface.head(of: report([snapshot], of: source))
         let tables = PageTables(query, of: snapshot.id, path: address.path(in: program))
         let anchor = isAlone ? "" : "#" + snapshot.id
         let links = HTMLLinks(
@@ -85,7 +86,9 @@ struct PartMaker: Sendable {
         let fragment = program.surface.fragment(
             of: snapshot, isAlone: isAlone,
             controls: controls(
-                await calls(of: part, showing: snapshot, of: source, query: kept) + form),
+                await calls(
+                    of: part, showing: snapshot, besides: form.actions, proposed: mentions,
+                    of: source, query: kept) + form.html),
             links: links)
         let content =
             [heading(head.title)]
@@ -153,20 +156,24 @@ struct PartMaker: Sendable {
         html.isEmpty ? "" : "<div class=\"section-controls\">\n\(html)</div>\n"
     }
 
-    /// Links to the actions of the section, and of what its operand names.
+    /// Links to the actions of the section and of what its operand names, but those of its form, and to
+    /// others that its sentences propose.
     private func calls(
         of part: PageParts.Part,
         showing snapshot: SectionSnapshot,
+        besides formActions: [CommandDescription],
+        proposed mentions: [CommandMention],
         of source: OpenSource?,
         query: [RequestTarget.Item]
     ) async -> String {
         let operand = part.operand
-        // There is nothing to change of what does not exist.
-        if operand != nil, snapshot.state.isNotFound { return "" }
         let content: [Block] = if case .success(let blocks) = snapshot.state { blocks } else { [] }
         var links: [String] = []
-        for action in program.actions(of: part.command, operand: operand)
-        where action.isPossible(with: content) {
+        // There is nothing to change of what does not exist.
+        let isThere = operand == nil || !snapshot.state.isNotFound
+        let actions = isThere ? program.actions(of: part.command, operand: operand) : []
+        for action in actions
+        where action.isPossible(with: content) && !formActions.contains(action) {
             if action.options.isEmpty, action.confirmation == .always,
                 await hasNothingToDo(action, source)
             {
@@ -175,6 +182,15 @@ struct PartMaker: Sendable {
             let named = action.operand == part.command.operand ? operand : nil
             links.append(
                 link(to: ActionAddress(action, operand: named, query: query, back: here)))
+        }
+        for mention in mentions {
+            guard case .section = mention.command.place, !actions.contains(mention.command),
+                program.actions.contains(mention.command)
+            else { continue }
+            let address = ActionAddress(
+                mention.command, operand: mention.operand, query: query, back: here)
+            let link = link(to: address)
+            if !links.contains(link) { links.append(link) }
         }
         return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
     }

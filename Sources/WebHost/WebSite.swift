@@ -87,7 +87,8 @@ package final class WebSite: WebHandler {
         }
         guard let address else {
             return shell.error(
-                404, "Not found", "There is no page at this address.", hasTabs: true
+                404, "Not found", "There is no page at this address.", hasTabs: true,
+                location: "/"
             ).secured()
         }
         if let location = shorter(address, request.target, in: program) {

@@ -61,6 +61,25 @@ struct ActionPagesTests {
         #expect(try await shelf.ask("/book/dune").response.status == 200)
     }
 
+    @Test func `what a sentence proposes is a link, for what it names`() async throws {
+        let (_, text) = try await shelf.ask("/book/nope")
+        #expect(text.contains("Add it with “Add”"))
+        #expect(text.contains("href=\"/actions/book-add/nope?%3Aback=%2Fbook%2Fnope\""))
+    }
+
+    @Test func `an action that takes what is searched for is a button of the form`() async throws {
+        let (_, page) = try await shelf.ask("/look")
+        #expect(
+            page.contains(
+                "formaction=\"/actions/borrow\" formnovalidate=\"\" name=\":back\" value=\"/look\"")
+        )
+        #expect(!page.contains("href=\"/actions/borrow"))
+        // A browser sends the fields of the form with the name of the button.
+        let (_, form) = try await shelf.ask("/actions/borrow?book=emma&%3Aback=%2Flook")
+        #expect(form.contains("name=\"book\" value=\"emma\""))
+        #expect(form.contains("href=\"/look\"") || form.contains("value=\"/look\""))
+    }
+
     @Test func `an action that takes nothing and has nothing to do is not offered`() async throws {
         #expect(try await shelf.ask("/").text.contains("/actions/clear"))
         let (_, text) = try await Shelf().ask("/")
@@ -261,7 +280,7 @@ struct ActionPagesTests {
         #expect(shelf.books.isEmpty)
         let (response, text) = try await shelf.ask("/actions/edit/dune")
         #expect(response.status == 422)
-        #expect(text.contains("There is no book dune. Add it."))
+        #expect(text.contains("There is no book dune. Add it with “Add” in “Books”."))
     }
 
     @Test func `what is wrong stands at its field, and what was entered stays`() async throws {

@@ -19,6 +19,11 @@ final class Shelf: Sendable {
         operand: "book", placeholder: "BOOK", summary: "the book", accepts: "the name of a book",
         example: "dune"
     ) { $0.isEmpty ? nil : $0 }
+    static let wanted = SectionOption(
+        operand: "book", placeholder: "BOOK", summary: "a book of others",
+        accepts: "the name of a book", example: "dune"
+    ) { $0.isEmpty ? nil : $0 }
+    static let looked = wanted.withOptionalValue.picked(by: OptionPicker(key: "f", title: "Book"))
     static let title = SectionOption(
         "title", placeholder: "TITLE", summary: "its title", accepts: "up to 20 characters",
         example: "Dune"
@@ -59,6 +64,8 @@ final class Shelf: Sendable {
             CommandDescription(
                 name: "books", summary: "the books", options: [lends.description]),
             CommandDescription(name: "book", summary: "a book", options: [book.description]),
+            CommandDescription(
+                name: "look", summary: "a look for a book", options: [looked.description]),
             CommandDescription(name: "sync", summary: "a sync", makesChanges: true),
         ],
         actions: [
@@ -79,6 +86,9 @@ final class Shelf: Sendable {
                 action: "remove", summary: "remove a book", options: [book.description], key: "d",
                 place: .rows(of: "books"), confirmation: .always),
             CommandDescription(
+                action: "borrow", summary: "borrow a book", options: [wanted.description],
+                key: "b", place: .section("look")),
+            CommandDescription(
                 action: "dust", summary: "dust the shelf", key: "D", place: .anywhere),
             CommandDescription(
                 action: "import", summary: "import books", options: [scan.description]),
@@ -94,7 +104,9 @@ final class Shelf: Sendable {
                 action: "carry", summary: "carry the shelf", title: "carry it",
                 options: [place.description], place: .section("books")),
         ],
-        tabs: [ScreenTab("Books", sections: ["books"])])
+        tabs: [
+            ScreenTab("Books", sections: ["books"]), ScreenTab("Look", sections: ["look"]),
+        ])
 
     private struct State {
         var books: [String: Book] = [:]
@@ -293,7 +305,9 @@ final class Shelf: Sendable {
 
 extension SectionError {
     fileprivate static func missing(_ book: String) -> SectionError {
-        SectionError(message: "There is no book \(book).", recovery: "Add it.", isNotFound: true)
+        SectionError(
+            message: "There is no book \(book).", recovery: "Add it with 'shelf book add \(book)'.",
+            isNotFound: true)
     }
 
     fileprivate static func taken(_ book: String) -> SectionError {

@@ -12,6 +12,13 @@ package struct CommandMention: Equatable, Sendable {
     /// Whether the text says to run the command, as in "Run 'flight-log trips' to see them."; the
     /// verb is replaced with it.
     package let isRun: Bool
+
+    /// The operand that follows the name; nil without one, or if it is only named, as in `FILE`.
+    package var operand: String? {
+        let words = arguments.split(separator: " ")
+        let isGiven = !words.isEmpty && !words.contains { $0.hasPrefix("-") }
+        return command.operand.flatMap { isGiven && arguments != $0.placeholder ? arguments : nil }
+    }
 }
 
 /// How a host without a command line, such as a screen, says what the texts of a program propose.

@@ -1,4 +1,5 @@
 public import SectionEssentials
+import Synchronization
 
 /// What a section shows at one moment, ready for any surface.
 ///
@@ -168,6 +169,17 @@ public struct SectionSnapshot: Equatable, Sendable {
         snapshot.warnings = warnings.map(words.message).filter { !$0.isEmpty }
         snapshot.refreshError = refreshError?.saying(words)
         return snapshot
+    }
+
+    /// Returns the commands that its sentences propose.
+    package func mentions(of program: ProgramDescription) -> [CommandMention] {
+        let mentions = Mutex<[CommandMention]>([])
+        let words = HostWords(of: program) { mention in
+            mentions.withLock { $0.append(mention) }
+            return mention.command.name
+        }
+        _ = saying(words)
+        return mentions.withLock(\.self)
     }
 
     /// Returns the snapshot with the content that it has, and why the new load failed.

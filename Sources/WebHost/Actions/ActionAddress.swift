@@ -12,6 +12,10 @@ struct ActionAddress: Sendable {
     /// The options of every report that are given, for the source.
     let query: [RequestTarget.Item]
 
+    /// The values of the action's options that are given, such as what was typed on the page that called
+    /// it.
+    let given: [RequestTarget.Item]
+
     /// The page that called it; nil if that is not known.
     let back: String?
 
@@ -19,13 +23,13 @@ struct ActionAddress: Sendable {
     static let folder = "actions"
 
     /// The name of the parameter of the page to go back to; an option has no colon.
-    private static let backName = ":back"
+    static let backName = ":back"
 
     init(
         _ action: CommandDescription, operand: String? = nil, query: [RequestTarget.Item] = [],
         back: String? = nil
     ) {
-        (self.action, self.operand, self.query) = (action, operand, query)
+        (self.action, self.operand, self.query, given) = (action, operand, query, [])
         self.back = back
     }
 
@@ -39,7 +43,10 @@ struct ActionAddress: Sendable {
         if operand != nil, action.operand == nil { return nil }
         if operand == nil, case .rows = action.place { return nil }
         self.action = action
-        query = target.query.filter { $0.name != Self.backName }
+        let names = action.options.map(\.name)
+        let items = target.query.filter { $0.name != Self.backName && !$0.value.isEmpty }
+        given = items.filter { names.contains($0.name) }
+        query = items.filter { !names.contains($0.name) }
         // Only a path of this server: two slashes would name another one.
         back = target.query.first { $0.name == Self.backName }.flatMap { item in
             guard let page = RequestTarget(item.value), page.path.first != "" else { return nil }
@@ -87,9 +94,9 @@ extension WebProgram {
             switch action.place {
             case .anywhere: false
             // What is searched for is not what the section is about.
-            case .section(let name):
-                (operand == nil || !section.needsOperand) && name == section.name
-            case .rows: operand != nil && action.operand == section.operand
+            case .section(let name) where name == section.name:
+                operand == nil || !section.needsOperand
+            case .section, .rows: operand != nil && action.operand == section.operand
             }
         }
     }

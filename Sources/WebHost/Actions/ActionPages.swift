@@ -49,20 +49,10 @@ struct ActionPages: Sendable {
         case .planned, .performed: break
         }
         for (index, field) in form.fields.enumerated() where field.text == nil {
-            if let text = typed.text(of: field.option.name) { form.take(text, at: index) }
+            let given = address.given.first { $0.name == field.option.name }
+            if let given { form.take(given.value, at: index) }
         }
         return self.form(form, focus: 0)
-    }
-
-    /// What a person has typed on the page that the action is called from, if the action is for the same
-    /// thing, such as the flight that was searched for.
-    private var typed: OptionValues {
-        guard let target = RequestTarget(back), let page = PageAddress(target.path, in: program),
-            case .section(let section, let operand) = page.subject,
-            action.place.section == section.name, let named = section.operand,
-            action.operand?.name == named.name
-        else { return OptionValues() }
-        return PageQuery(target.query, of: section, operand: operand, in: program).section
     }
 
     // MARK: - Sent
@@ -336,7 +326,7 @@ struct ActionPages: Sendable {
             """
         html += """
             \(start(nil))\(kept(form ?? FilledForm([]), hasFields: false))\(confirmed)\
-            <div class="buttons"><button>\(form == nil ? "Do it" : "Yes")</button>\(again)\
+            <div class="buttons"><button>\(action.title.withCapital.html)</button>\(again)\
             \(cancel(form ?? FilledForm([])))</div>
             </form>\n
             """

@@ -39,8 +39,9 @@ enum FlightSearchError: ExplainedError, Equatable {
     var recovery: String {
         switch self {
         case .log(let error): return error.recovery
-        case .unknown(_, let lookUp):
-            let advice = "Check the number, or add it by hand: see 'flight-log help add'."
+        case .unknown(let name, let lookUp):
+            let advice =
+                "Check the number, or add the flight by hand with 'flight-log add \(name)'."
             return [lookUp.failures, advice].compactMap(\.self).separated(by: " ")
         case .notLookedUp(let reasons): return reasons.separated(by: " ")
         case .several: return "Give the airport of departure too, after the number and the day."

@@ -45,8 +45,11 @@ extension NumberSearch {
         }
         let day = reference.day.map { " on \($0.day.formatted)" } ?? ""
         switch lookUp.found.count {
-        case 0 where lookUp.isAnswered: return "Nobody who was asked knows \(reference.name)\(day)."
-        case 0: return "Nobody could be asked about \(reference.name)\(day)."
+        case 0:
+            let answer =
+                lookUp.isAnswered ? "Nobody who was asked knows" : "Nobody could be asked about"
+            return "\(answer) \(reference.name)\(day)."
+                + " Add it by hand with 'flight-log add \(reference.text)'."
         case 1: return "\(reference.name)\(day). It is not saved."
         case let count: return "\(reference.name)\(day): \(count) flights. They are not saved."
         }

@@ -28,6 +28,12 @@ struct AddFlight: Action {
             change, reportingTo: SectionReply("The flight", "added", to: plan))
     }
 
+    func currentValues(into output: some SectionOutput<FormValues>) async {
+        let draft = change.applied(to: FlightDraft())
+        await output.show(
+            .success(FormValues(FlightField.all.reduce(OptionValues()) { $1.fill(draft, $0) })))
+    }
+
     func load(into output: some SectionOutput<CheckedFlight>) async {
         await output.show(.loading)
         await interactor.add(

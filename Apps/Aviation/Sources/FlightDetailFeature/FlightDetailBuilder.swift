@@ -7,15 +7,6 @@ package import SectionKit
 package enum FlightDetailBuilder {
     static let command = "flight"
 
-    static let name = SectionOption<FlightName>(
-        operand: "flight",
-        placeholder: "NAME",
-        summary: "the aircraft: its call sign, flight number, registration or address",
-        accepts: "a call sign, a flight number, a registration or an address of six digits",
-        example: "DAL2414, DL2414, N899DN or a05b7e",
-        parse: FlightName.init
-    ).suggesting(.rows(of: "flights"))
-
     static let lookUps = SectionOption<Bool>(
         "no-look-ups",
         summary: """
@@ -36,7 +27,7 @@ package enum FlightDetailBuilder {
         name: command,
         summary: "one aircraft: where it is, what it is, its route and its track",
         options: [
-            name.description, FlightOption.units.description, lookUps.description,
+            FlightName.operand.description, FlightOption.units.description, lookUps.description,
             event.description, FlightOption.maximumAge.description,
             FlightOption.database.description,
         ],
@@ -49,7 +40,7 @@ package enum FlightDetailBuilder {
             let asksNobody = try options.value(of: lookUps) ?? false
             return section(
                 try dependencies.completed(options),
-                name: try options.required(name),
+                name: try options.required(FlightName.operand),
                 units: try options.required(FlightOption.units),
                 event: try options.required(event),
                 age: try options.value(of: FlightOption.maximumAge) ?? .usual,

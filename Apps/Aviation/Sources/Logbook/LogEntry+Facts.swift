@@ -4,7 +4,9 @@ package import SectionKit
 extension LogEntry {
     /// All that is known of the flight; data formats have the same keys for every flight.
     package var facts: [Fact] {
-        Self.record.compactMap { $0.fact(of: self) }
+        Self.record.compactMap { $0.fact(of: self) }.map { fact in
+            ["Distance", "Duration"].contains(fact.label) ? fact.asFigure : fact
+        }
     }
 
     private static let record: [TableColumn<LogEntry>] =

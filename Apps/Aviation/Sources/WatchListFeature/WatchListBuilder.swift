@@ -8,12 +8,12 @@ package enum WatchListBuilder {
     static let name = "watch"
     static let remove = "watch remove"
 
-    private static let flight = SectionOption<FlightName>(
+    private static let watched = SectionOption<FlightName>(
         operand: "flight", placeholder: "FLIGHT",
-        summary: "the flight: its call sign, flight number, registration or address",
+        summary: "a flight of the list: its call sign, flight number, registration or address",
         accepts: "a call sign, a flight number, a registration or an address of six digits",
         example: "IBE123, IB123, EC-MXV or 4ca4e5", parse: FlightName.init
-    ).suggesting(.rows(of: "flights"))
+    ).suggesting(.rows(of: name))
 
     private static let note = SectionOption<String>(
         "note", placeholder: "TEXT", summary: "a note of your own",
@@ -45,22 +45,22 @@ package enum WatchListBuilder {
 
     private static let add = ActionRecipe<AviationDependencies>(
         name: "watch add", summary: "add a flight to your watch list", title: "watch flight",
-        options: [flight.description, note.description],
+        options: [FlightName.operand.description, note.description],
         examples: ["IBE123", "EC-MXV --note 'Mum comes home'"], key: "w", place: .section(name),
         changes: [name]
     ) { dependencies, options throws(UsageError) in
         AddFlight(
-            name: try options.required(flight), note: try options.value(of: note),
+            name: try options.required(FlightName.operand), note: try options.value(of: note),
             interactor: interactor(dependencies))
     }
 
     private static let removal = ActionRecipe<AviationDependencies>(
         name: remove, summary: "remove a flight from your watch list",
-        options: [flight.description], examples: ["IBE123"], key: "d", place: .rows(of: name),
+        options: [watched.description], examples: ["IBE123"], key: "d", place: .rows(of: name),
         changes: [name]
     ) { dependencies, options throws(UsageError) in
         RemoveFlight(
-            name: try options.required(flight), interactor: interactor(dependencies))
+            name: try options.required(watched), interactor: interactor(dependencies))
     }
 
     private static let undo = ActionRecipe<AviationDependencies>.undo(

@@ -38,6 +38,20 @@ import Testing
         #expect(entries.map(\.status) == [.scheduled, .landed, .landed, .landed, .landed])
     }
 
+    @Test func `flights of a day without times are in the order of their places`() async throws {
+        let flights: [String: LoggedFlight] = [
+            "a1": .sample("LH3", "JFK", "2024-03-02", "FRA", nil),
+            "a2": .sample("LH1", "LHR", "2024-03-02", "JFK", nil),
+            "a3": .sample("LH2", "FRA", "2024-03-01", "LHR", nil),
+            "a4": .sample("LH5", "FRA", "2024-03-03T18:00", "LHR", "2024-03-03T18:45"),
+            "a5": .sample("LH4", "LHR", "2024-03-03T08:00", "FRA", "2024-03-03T10:40"),
+        ]
+
+        let entries = try await SampleLog(flights).service.log().entries
+
+        #expect(entries.map(\.id.text) == ["a4", "a5", "a1", "a2", "a3"])
+    }
+
     @Test func `entries of different lists are equal if they say the same`() async throws {
         let entries = try await SampleLog(Self.flights).service.log().entries
         var changed = Self.flights

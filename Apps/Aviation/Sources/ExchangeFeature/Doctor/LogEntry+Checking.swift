@@ -41,11 +41,6 @@ extension LogEntry {
     }
 }
 
-extension LogAirport {
-    /// The city with its country; nil if it is unknown.
-    var cityKey: String? { city.map { "\($0.folded)|\(countryCode ?? "")" } }
-}
-
 extension LocalDateTime {
     /// Whether the day is known.
     var isDay: Bool { precision == .day || precision == .minute }

@@ -109,12 +109,13 @@ extension FlightDetail {
             aircraft.track.map { "\(word) (\(Int(clamping: $0.rounded()))°)" }
         }
         return [
-            .people("Altitude", isOnGround ? .empty : units.altitude(aircraft.barometricAltitude)),
+            .people("Altitude", isOnGround ? .empty : units.altitude(aircraft.barometricAltitude))
+                .asFigure,
             .people(
                 "Geometric altitude",
                 aircraft.geometricAltitude == nil
                     ? .empty : units.altitude(aircraft.geometricAltitude)),
-            .people("Speed over ground", units.speed(aircraft.groundSpeed)),
+            .people("Speed over ground", units.speed(aircraft.groundSpeed)).asFigure,
             .people("Flies", isOnGround ? .empty : .text(orUnknown: track)),
             .people("Climb", climbCell(words)),
         ]

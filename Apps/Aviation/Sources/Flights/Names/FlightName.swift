@@ -1,4 +1,4 @@
-import SectionKit
+package import SectionKit
 
 /// A search for one aircraft: a call sign, a flight number, a registration or an address.
 package struct FlightName: Hashable, Sendable {
@@ -51,6 +51,16 @@ package struct FlightName: Hashable, Sendable {
         let callSigns = airlines.prefix(3).map { $0.icao + number.uppercased() }
         return callSigns.isEmpty ? [] : [.callSigns(callSigns, of: text)]
     }
+}
+
+extension FlightName {
+    /// The operand of a section or an action that is about one aircraft.
+    package static let operand = SectionOption<FlightName>(
+        operand: "flight", placeholder: "FLIGHT",
+        summary: "the aircraft: its call sign, flight number, registration or address",
+        accepts: "a call sign, a flight number, a registration or an address of six digits",
+        example: "DAL2414, DL2414, N899DN or a05b7e", parse: FlightName.init
+    ).suggesting(.rows(of: "flights"))
 }
 
 /// One meaning of a search.

@@ -57,6 +57,9 @@ package struct LogAirport: Equatable, Sendable {
         self.name = name
         self.origin = origin
     }
+
+    /// The city with its country; nil if it is unknown.
+    package var cityKey: String? { city.map { "\($0.folded)|\(countryCode ?? "")" } }
 }
 
 extension LogAirport {

@@ -90,11 +90,13 @@ package struct LogService: LogInput {
         return StoredRecords(records: records)
     }
 
-    /// The flights by date, the newest first; of those with the same date, the last one first.
+    /// The flights by date, the newest first; of those of a day, the last one first, as far as times or
+    /// places say which that is.
     private static func newestFirst(_ entries: [LogEntry]) -> [LogEntry] {
         let dates = entries.map(\.flight.date)
-        return entries.indices
+        let sorted = entries.indices
             .sorted { ListOrder.desc.precedes(dates[$0], dates[$1]) ?? ($0 > $1) }
             .map { entries[$0] }
+        return TravelOrder(sorted.reversed()).flights.reversed()
     }
 }

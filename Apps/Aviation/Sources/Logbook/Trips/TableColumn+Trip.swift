@@ -84,13 +84,16 @@ extension LoggedTrip {
             + [.entries, .photos, .note] + TableColumn.origins
         return columns.compactMap { column in
             let (column, value) = (column.column, column.cell(self))
+            let isFigure = ["Days", "Flights", "Distance"].contains(column.title)
             guard let key = column.key else {
-                return value == .empty ? nil : .people(column.title ?? "", value)
+                let fact = Fact.people(column.title ?? "", value)
+                return value == .empty ? nil : isFigure ? fact.asFigure : fact
             }
             guard let title = column.title, value != .empty else {
                 return .machines(key, value, keys: column.keys)
             }
-            return Fact(key, title, value, keys: column.keys)
+            let fact = Fact(key, title, value, keys: column.keys)
+            return isFigure ? fact.asFigure : fact
         }
     }
 

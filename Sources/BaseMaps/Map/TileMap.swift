@@ -1,3 +1,4 @@
+import Dispatch
 package import Geodesy
 import SectionEssentials
 package import SectionKit
@@ -13,6 +14,9 @@ package final class TileMap: Sendable {
 
     private let tiles = Mutex(
         BoundedCache<TileID, DrawnTile>(mostItems: 256, costLimit: 1 << 21))
+
+    /// How many tiles are read before their points are counted.
+    private static let atOnce = 8
 
     /// The most points of the tiles of a view.
     private static let mostPoints = 2 << 20
@@ -63,32 +67,32 @@ package final class TileMap: Sendable {
         guard
             let grid = TileGrid(view.box, resolution: view.resolution, zooms: archive.zooms)
         else { return [] }
+        let views = grid.windows.flatMap { window in
+            TileGrid.tiles(of: window, zoom: grid.zoom).compactMap { id in
+                TileView(id, in: window, of: grid).map { (id: id, view: $0) }
+            }
+        }
         var parts: [(view: TileView, tile: DrawnTile)] = []
-        var pointCount = 0
-        for window in grid.windows {
-            for id in TileGrid.tiles(of: window, zoom: grid.zoom) {
-                guard let view = TileView(id, in: window, of: grid),
-                    let tile = try tile(id)
-                else { continue }
+        var (rest, pointCount) = (views[...], 0)
+        while !rest.isEmpty {
+            let some = rest.prefix(Self.atOnce)
+            rest = rest.dropFirst(some.count)
+            for (part, tile) in zip(some, try tiles(some.map(\.id))) {
+                guard let tile else { continue }
                 pointCount += tile.pointCount
                 guard pointCount <= Self.mostPoints else {
                     throw .tooManyPoints(limit: Self.mostPoints)
                 }
-                parts.append((view, tile))
+                parts.append((part.view, tile))
             }
         }
         let kinds = Self.kinds(of: view, in: parts)
         var drawing = Drawing()
-        for (view, tile) in parts {
-            for feature in tile.features where kinds.contains(feature.meaning.kind) {
-                for geometry in view.geometries(of: feature.geometry, extent: feature.extent) {
-                    let geometry = feature.meaning.isName ? geometry.onlyNamed : geometry
-                    drawing.add(
-                        MapFeature(
-                            kind: feature.meaning.kind, geometry: geometry, name: feature.name,
-                            importance: feature.meaning.importance))
-                }
-            }
+        let drawn = Self.onAllCores(parts.count) { [parts] index in
+            parts[index].view.features(parts[index].tile, kinds)
+        }
+        for features in drawn {
+            for feature in features { drawing.add(feature) }
         }
         return drawing.features
     }
@@ -110,12 +114,52 @@ package final class TileMap: Sendable {
         return kinds
     }
 
+    /// Reads tiles, on all cores; nil for those that there are not.
+    private func tiles(_ ids: [TileID]) throws(TileError) -> [DrawnTile?] {
+        let read = Self.onAllCores(ids.count) { index -> Result<DrawnTile?, TileError> in
+            do throws(TileError) { return .success(try tile(ids[index])) } catch {
+                return .failure(error)
+            }
+        }
+        var tiles: [DrawnTile?] = []
+        for result in read { tiles.append(try result.get()) }
+        return tiles
+    }
+
+    /// Makes values of numbers from 0 on, several at a time.
+    private static func onAllCores<Value: Sendable>(
+        _ count: Int, _ make: @Sendable (Int) -> Value
+    ) -> [Value] {
+        let values = Mutex([Value?](repeating: nil, count: count))
+        DispatchQueue.concurrentPerform(iterations: count) { index in
+            let value = make(index)
+            values.withLock { $0[index] = value }
+        }
+        return values.withLock { $0.compactMap(\.self) }
+    }
+
     private func tile(_ id: TileID) throws(TileError) -> DrawnTile? {
         if let known = tiles.withLock({ $0.value(for: id) }) { return known }
         guard let bytes = try archive.tile(id) else { return nil }
         let tile = DrawnTile(try VectorTile(bytes), schema: schema)
         tiles.withLock { $0.keep(tile, for: id, cost: tile.cost) }
         return tile
+    }
+}
+
+extension TileView {
+    /// What it shows of a tile.
+    fileprivate func features(
+        _ tile: DrawnTile, _ kinds: Set<MapFeature.Kind>
+    ) -> [MapFeature] {
+        tile.features.lazy.filter { kinds.contains($0.meaning.kind) }.flatMap { feature in
+            geometries(of: feature.geometry, extent: feature.extent).map { geometry in
+                MapFeature(
+                    kind: feature.meaning.kind,
+                    geometry: feature.meaning.isName ? geometry.onlyNamed : geometry,
+                    name: feature.name, importance: feature.meaning.importance)
+            }
+        }
     }
 }
 

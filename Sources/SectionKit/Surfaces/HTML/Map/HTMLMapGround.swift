@@ -22,7 +22,7 @@ struct HTMLMapGround {
     let names: [MapPoint]
 
     /// How much more than the frame is drawn, beside and above it, as shares of its width and height.
-    private static let (beside, above) = (0.125, 0.6)
+    private static let (beside, above) = (0.1, 0.55)
 
     /// The most points, which make a page larger by some 500 kB.
     fileprivate static let mostPoints = 80_000

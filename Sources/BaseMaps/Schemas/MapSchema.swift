@@ -17,10 +17,7 @@ enum MapSchema: CaseIterable, Sendable {
         var isName = false
 
         /// The meaning of a feature that only says the name of a way; nil if that is not written.
-        var named: Meaning? {
-            let kinds: [MapFeature.Kind] = [.path, .street, .mainRoad, .motorway]
-            return kinds.contains(kind) ? Meaning(kind: kind, isName: true) : nil
-        }
+        var named: Meaning? { kind.isWay ? Meaning(kind: kind, isName: true) : nil }
     }
 
     /// The layers that are read.

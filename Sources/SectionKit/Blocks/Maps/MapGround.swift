@@ -150,6 +150,9 @@ public struct MapFeature: Equatable, Sendable {
 
         /// Countries, towns and villages, as names.
         case place
+
+        /// Whether it is a road or a path, whose name stands along it.
+        package var isWay: Bool { [.path, .street, .mainRoad, .motorway].contains(self) }
     }
 
     /// Where a feature is.

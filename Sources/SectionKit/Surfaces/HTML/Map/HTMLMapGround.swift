@@ -17,8 +17,8 @@ struct HTMLMapGround {
     /// The places and peaks with names, and places along streets with theirs, as points that are not
     /// drawn.
     ///
-    /// A place along a street has its direction there, and the length of its part as priority, in hundred-thousandths of a
-    /// degree of latitude.
+    /// A place along a street has its direction there, and the length of its part as priority, in
+    /// hundred-thousandths of a degree of latitude.
     let names: [MapPoint]
 
     /// How much more than the frame is drawn, beside and above it, as shares of its width and height.
@@ -92,9 +92,7 @@ struct HTMLMapGround {
     /// sight wherever it is enlarged; a drawing says each name once.
     private static func streets(of features: [MapFeature]) -> [MapPoint] {
         let parts = features.flatMap { feature -> [(kind: Int, name: String, course: LineCourse)] in
-            guard let name = feature.name,
-                [.path, .street, .mainRoad, .motorway].contains(feature.kind)
-            else { return [] }
+            guard let name = feature.name, feature.kind.isWay else { return [] }
             switch feature.geometry {
             case .lines(let lines), .along(let lines):
                 return lines.map { (feature.kind.rawValue, name, LineCourse($0)) }

@@ -13,11 +13,27 @@ package struct CommandMention: Equatable, Sendable {
     /// verb is replaced with it.
     package let isRun: Bool
 
-    /// The operand that follows the name; nil without one, or if it is only named, as in `FILE`.
+    /// The operand that follows the name, without words that stand for others, such as `FILE` and `DATE`;
+    /// nil if none is left.
     package var operand: String? {
-        let words = arguments.split(separator: " ")
-        let isGiven = !words.isEmpty && !words.contains { $0.hasPrefix("-") }
-        return command.operand.flatMap { isGiven && arguments != $0.placeholder ? arguments : nil }
+        guard let operand = command.operand else { return nil }
+        let named = Set(([operand] + command.options).map(\.placeholder))
+        let words = arguments.split(separator: " ").prefix { !$0.hasPrefix("-") }.map(String.init)
+        return words.filter { !named.contains($0) }.separated(by: " ").nonBlank
+    }
+}
+
+extension CommandMention {
+    /// The values that follow the name, such as `JFK` of `--near`; nil if one of them is not a plain word of
+    /// an option.
+    package var values: [(option: OptionDescription, text: String)]? {
+        let words = arguments.split(separator: " ").map(String.init)
+        guard words.count.isMultiple(of: 2) else { return nil }
+        let pairs = stride(from: 0, to: words.count, by: 2).compactMap { place in
+            command.options.first { $0.spellings.contains(words[place]) && $0.accepted != .nothing }
+                .map { (option: $0, text: words[place + 1]) }
+        }
+        return pairs.count * 2 == words.count ? pairs : nil
     }
 }
 

@@ -98,7 +98,7 @@ struct PassContentReader: Sendable {
             guard context.isNamed, let remark = words.remark(context) else { throw .notAPass }
             throw PassError(
                 "no boarding pass was found in the text",
-                remark + " Add the flight with 'flight-log add'."
+                remark + " Add the flight with 'flight-log add FLIGHT'."
             )
         }
         var pass = ReadPass(name, kind: .text, legs: legs, warnings: warnings)

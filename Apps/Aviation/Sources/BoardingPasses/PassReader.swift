@@ -104,11 +104,11 @@ extension PassError {
     ///
     /// - Parameter others: what it names instead.
     static func noFlights(_ what: String, but others: [String] = []) -> PassError {
-        let shown = others.prefix(3) + (others.count > 3 ? ["\(others.count - 3) more"] : [])
-        let names = others.isEmpty ? "" : ", but \(Array(shown).listed(by: "and"))"
+        let names = others.isEmpty ? "" : ", but \(others.few(by: "and"))"
         return PassError(
             "\(what) names no flight\(names)",
-            "Give the boarding pass itself, or enter the flight yourself with 'flight-log add'.")
+            "Give the boarding pass itself, or enter the flight yourself with 'flight-log add FLIGHT'."
+        )
     }
 
     /// A file that is none of those that are read.

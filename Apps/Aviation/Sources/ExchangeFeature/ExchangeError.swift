@@ -76,7 +76,7 @@ enum ExchangeError: ExplainedError, Equatable {
                 ? "Name them as 'date=COLUMN,from=COLUMN,to=COLUMN', and keep them with "
                     + "--save-columns."
                 : "Those that are kept are \(kept.map(\.quoted).joined(separator: ", "))."
-        case .empty: "Add a flight with 'flight-log add', or import a log."
+        case .empty: "Add a flight with 'flight-log add FLIGHT', or import a log."
         case .unknownFormat:
             "Give the format with --as, such as --as openflights, or name it log.json."
         case .lacksAirports:

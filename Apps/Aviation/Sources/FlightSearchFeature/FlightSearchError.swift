@@ -7,7 +7,7 @@ enum FlightSearchError: ExplainedError, Equatable {
     case log(LogError)
 
     /// Nobody knows the flight, or nobody answered.
-    case unknown(String, FlightLookUp)
+    case unknown(FlightReference, FlightLookUp)
 
     /// Nobody could be asked about the flights of these days; the reasons are sentences.
     case notLookedUp([String])
@@ -24,10 +24,10 @@ enum FlightSearchError: ExplainedError, Equatable {
     var summary: String {
         switch self {
         case .log(let error): error.summary
-        case .unknown(let name, let lookUp):
+        case .unknown(let flight, let lookUp):
             lookUp.isAnswered || lookUp.failures == nil
-                ? "nobody who was asked knows \(name)"
-                : "nobody who was asked about \(name) answered"
+                ? "nobody who was asked knows \(flight.text)"
+                : "nobody who was asked about \(flight.text) answered"
         case .notLookedUp: "nobody who knows schedules answered"
         case .several(let name, let routes):
             "\(name) is \(routes.count) flights: \(routes.joined(separator: ", "))"
@@ -39,9 +39,9 @@ enum FlightSearchError: ExplainedError, Equatable {
     var recovery: String {
         switch self {
         case .log(let error): return error.recovery
-        case .unknown(let name, let lookUp):
+        case .unknown(let flight, let lookUp):
             let advice =
-                "Check the number, or add the flight by hand with 'flight-log add \(name)'."
+                "Check the number, or add the flight by hand with '\(flight.addCommand)'."
             return [lookUp.failures, advice].compactMap(\.self).separated(by: " ")
         case .notLookedUp(let reasons): return reasons.separated(by: " ")
         case .several: return "Give the airport of departure too, after the number and the day."

@@ -43,7 +43,7 @@ struct SearchInteractor: InteractorInput {
                 }
             }
             if let flight, !search.lookUp.isAnswered, search.lookUp.failures != nil {
-                let error = FlightSearchError.unknown(flight.text, search.lookUp)
+                let error = FlightSearchError.unknown(flight, search.lookUp)
                 // What is in the log is known all the same.
                 guard !search.logged.isEmpty else { throw error }
                 search.warnings.append("\(error.summary.withCapital).")
@@ -97,7 +97,7 @@ struct SearchInteractor: InteractorInput {
         _ flight: FlightReference
     ) async throws(FlightSearchError) -> FlightLookUp.Found {
         let result = await found(flight)
-        guard let found = result.found.first else { throw .unknown(flight.text, result) }
+        guard let found = result.found.first else { throw .unknown(flight, result) }
         guard result.found.count == 1 else {
             throw .several(
                 flight.name,

@@ -49,7 +49,7 @@ extension NumberSearch {
             let answer =
                 lookUp.isAnswered ? "Nobody who was asked knows" : "Nobody could be asked about"
             return "\(answer) \(reference.name)\(day)."
-                + " Add it by hand with 'flight-log add \(reference.text)'."
+                + " Add it by hand with '\(reference.addCommand)'."
         case 1: return "\(reference.name)\(day). It is not saved."
         case let count: return "\(reference.name)\(day): \(count) flights. They are not saved."
         }

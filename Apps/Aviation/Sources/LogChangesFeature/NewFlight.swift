@@ -38,7 +38,7 @@ struct NewFlight {
         let answer = await lookUp.flights(number, on: date.precision == .day ? date : nil)
         let found = answer.found.filter { given.mayFollow($0.flight) }
         guard let known = found.first else {
-            let advice = "Add them with --from and --to, such as --from FRA --to JFK."
+            let advice = "Add them with --from and --to, such as FRA and JFK."
             throw .refused(
                 "the airports of \(name) are not known",
                 recovery: [answer.failures, advice].compactMap(\.self).separated(by: " "))

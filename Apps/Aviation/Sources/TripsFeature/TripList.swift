@@ -33,7 +33,7 @@ struct TripList: Equatable, Sendable {
 
     /// A sentence that counts the trips.
     var summary: String {
-        if total == 0 { return "There are no trips. Add one with 'flight-log trip add'." }
+        if total == 0 { return "There are no trips. Add one with 'flight-log trip add NAME'." }
         if trips.isEmpty { return "None of the \(total.counted("trip", "trips")) matches." }
         let words =
             trips.count == total

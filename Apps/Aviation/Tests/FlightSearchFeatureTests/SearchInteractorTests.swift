@@ -108,7 +108,8 @@ import Testing
 
         let result = try await save("LH21", in: sample)
 
-        #expect(result.failure == .unknown("LH21", FlightLookUp(steps: [.init("tests", .missing)])))
+        let flight = try #require(FlightReference("LH21"))
+        #expect(result.failure == .unknown(flight, FlightLookUp(steps: [.init("tests", .missing)])))
         #expect(try await sample.flights.all().records.isEmpty)
     }
 

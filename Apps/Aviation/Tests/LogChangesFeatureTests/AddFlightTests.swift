@@ -87,7 +87,7 @@ import Testing
 
         let unknown =
             "No airport is known as 'Oz', so its place and its time zone are unknown:"
-            + " check the code, or add it with 'flight-log airports add'."
+            + " check the code, or add it with 'flight-log airports add CODE'."
         #expect(
             shown.warnings == [
                 unknown, unknown, "The flight departs from and arrives at the same airport.",

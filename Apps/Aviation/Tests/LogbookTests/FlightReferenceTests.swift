@@ -17,4 +17,15 @@ import Testing
     func `other texts are not references`(text: String) {
         #expect(FlightReference(text) == nil)
     }
+
+    @Test(arguments: [
+        ("LH400", "flight-log add LH400 DATE --from AIRPORT --to AIRPORT"),
+        ("lh 400 2024-06-14", "flight-log add LH400 2024-06-14 --from AIRPORT --to AIRPORT"),
+        ("LH400 2024-06-14 FRA", "flight-log add LH400 2024-06-14 --from FRA --to AIRPORT"),
+    ])
+    func `the command that adds a flight has placeholders for what is missing`(
+        text: String, command: String
+    ) {
+        #expect(FlightReference(text)?.addCommand == command)
+    }
 }

@@ -6,7 +6,7 @@ import Testing
 /// What is said if no flight has a name.
 @Suite struct LogErrorTests {
     @Test(arguments: [
-        ([], "Add a flight with 'flight-log add'."), (["LH401"], "Did you mean LH401?"),
+        ([], "Add a flight with 'flight-log add FLIGHT'."), (["LH401"], "Did you mean LH401?"),
         (["BA1"], "Run 'flight-log list' to see your flights."),
     ])
     func `a flight that is not there leads on, also in an empty log`(

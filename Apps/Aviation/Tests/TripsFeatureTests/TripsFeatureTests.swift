@@ -50,7 +50,7 @@ struct TripsFeatureTests {
     @Test func `without trips it says how to add one`() async {
         let content = await section(SampleTrips(trips: [:], entries: [:])).loaded().state.content
 
-        #expect(content?.text == "There are no trips. Add one with 'flight-log trip add'.")
+        #expect(content?.text == "There are no trips. Add one with 'flight-log trip add NAME'.")
     }
 
     @Test func `it shows that it loads, and an error of the store`() async {

@@ -2,7 +2,7 @@ import Logbook
 
 extension PassError {
     private static let again =
-        "Scan the code of the pass again, or enter the flight yourself with 'flight-log add'."
+        "Scan the code of the pass again, or enter the flight yourself with 'flight-log add FLIGHT'."
 
     static let noCode = PassError("it is not the bar code of a boarding pass", again)
 

@@ -129,12 +129,12 @@ struct PassSearch: Sendable {
             ? "nothing of \(pass.name) can be read" : "no boarding pass was found in \(pass.name)"
         // A picture with text and without a code needs no better photograph.
         let advice =
-            unclear.map { $0 + " Add the flight with 'flight-log add'." }
+            unclear.map { $0 + " Add the flight with 'flight-log add FLIGHT'." }
             ?? "Photograph the whole code from straight above, in even light, with a white border."
         if !problems.isEmpty {
             return PassError(
                 "\(what): \(problems.listed(by: "and"))",
-                (pass.warnings + ["Enter the flight yourself with 'flight-log add'."])
+                (pass.warnings + ["Enter the flight yourself with 'flight-log add FLIGHT'."])
                     .separated(by: " "))
         }
         return PassError(

@@ -34,7 +34,7 @@ extension PassError {
     }
 
     static let noFlightInPass = PassError(
-        "the pass names no flight", "Enter the flight yourself with 'flight-log add'.")
+        "the pass names no flight", "Enter the flight yourself with 'flight-log add FLIGHT'.")
 
     static let manyPasses = PassError(
         "the file has more than \(WalletPass.maximumPasses) passes",

@@ -99,7 +99,7 @@ extension LogImport {
                 "\(unknownAirports.count.counted("airport is", "airports are")) not known: "
                     + shown.separated(by: ", ") + (more > 0 ? " and \(more) more" : "")
                     + ". 'flight-log airports --all' looks for them in a larger table, and "
-                    + "'flight-log airports add' describes one.")
+                    + "'flight-log airports add CODE' describes one.")
         }
         if file.othersCount > 0 { words.append("Flights of other people are left out.") }
         if file.passedOver.count > 0 { words.append("Not flights: \(file.passedOver.words).") }

@@ -201,7 +201,7 @@ package struct AirportNames: Sendable {
         .refused(
             "no airport is called \(text.quoted)",
             recovery: (nearest.map { "Did you mean \($0.quoted)? " } ?? "")
-                + "Give its code, or describe it with 'flight-log airports add' first.")
+                + "Give its code, or describe it with 'flight-log airports add CODE' first.")
     }
 }
 

@@ -19,7 +19,7 @@ package struct FlightCheck {
         for (end, airport) in [(departure, entry.from), (arrival, entry.to)] where airport == nil {
             warnings.append(
                 "No airport is known as \(end.airport.quoted), so its place and its time zone are"
-                    + " unknown: check the code, or add it with 'flight-log airports add'.")
+                    + " unknown: check the code, or add it with 'flight-log airports add CODE'.")
         }
         if departure.airport == arrival.airport {
             warnings.append("The flight departs from and arrives at the same airport.")

@@ -34,12 +34,12 @@ package struct FlightDraft: Equatable, Sendable {
         guard schedule.date != nil else {
             throw .refused(
                 "the date is missing",
-                recovery: "Add it, such as --date 2024-06-14, or only the month or the year.")
+                recovery: "Add it with --date, as far as it is known, such as 2024-06-14 or 2024.")
         }
         guard hasAirports else {
             throw .refused(
                 "the airports are missing",
-                recovery: "Add them with --from and --to, such as --from FRA --to JFK.")
+                recovery: "Add them with --from and --to, such as FRA and JFK.")
         }
         var flight = flight
         try schedule.write(to: &flight, since: old)

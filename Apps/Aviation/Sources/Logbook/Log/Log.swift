@@ -28,7 +28,7 @@ extension Log {
     /// What is said above a made-up log; nil for a person's own.
     package var notice: String? {
         isMadeUp
-            ? "Your log is empty, so this is a made-up one. Add a flight with 'flight-log add', or "
+            ? "Your log is empty, so this is a made-up one. Add a flight with 'flight-log add FLIGHT', or "
                 + "import a log with 'flight-log import FILE'." : nil
     }
 }

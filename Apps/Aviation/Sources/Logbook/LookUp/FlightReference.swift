@@ -41,6 +41,11 @@ package struct FlightReference: Equatable, Sendable {
     /// The number for people, such as `LH400`.
     package var name: String { number.airline + number.number }
 
+    /// The command that adds it to the log when nobody knows it, with placeholders for what is missing.
+    package var addCommand: String {
+        "flight-log add \(name) \(day?.text ?? "DATE") --from \(from ?? "AIRPORT") --to AIRPORT"
+    }
+
     /// The text that ``init(_:)`` reads.
     package var text: String {
         [name, day?.text, from].compactMap(\.self).joined(separator: " ")

@@ -4,6 +4,6 @@ package struct NoPassReader: PassReaderInput {
 
     package func passes(_ name: String, year: Int?) async throws(PassError) -> [ReadPass] {
         throw PassError(
-            "boarding passes cannot be read here", "Add the flight with 'flight-log add'.")
+            "boarding passes cannot be read here", "Add the flight with 'flight-log add FLIGHT'.")
     }
 }

@@ -45,10 +45,12 @@ package enum LogError: ExplainedError, Equatable {
         case .notFound(_, let nearest?): "Did you mean \(nearest)?"
         case .notFound(_, nil): "Run 'flight-log list' to see your flights."
         case .empty:
-            "Your log is empty; what is shown instead is made up. Add a flight with 'flight-log add'."
+            "Your log is empty; what is shown instead is made up. Add a flight with 'flight-log add FLIGHT'."
         case .several(let name, let flights):
             (LoggedFlightName(name)?.advice ?? "Give the ID")
-                + " of one of them: \(flights.joined(separator: "; "))."
+                + " of one of them: \(flights.prefix(3).joined(separator: "; "))"
+                + (flights.count > 3
+                    ? "; 'flight-log list' shows the \(flights.count - 3) others." : ".")
         case .store(let error): error.recovery
         case .refused(_, let recovery): recovery
         }

@@ -38,7 +38,7 @@ package enum TripError: ExplainedError, Equatable {
         case .noTrip(_, nil): "Run 'flight-log trips' to see your trips."
         case .noEntry: "Run 'flight-log trip NAME' to see the entries of a trip."
         case .severalTrips(_, let names), .severalEntries(_, let names):
-            "Give the ID of one of them: \(names.joined(separator: "; "))."
+            "Give the ID of one of them: \(names.few(by: "or"))."
         case .photo(let error): error.recovery
         case .refused(_, let recovery): recovery
         }

@@ -86,7 +86,7 @@ extension PassFiles.Contents {
                     + "the bar code.")
         }
         if advice.isEmpty {
-            advice.append("Check the file, or add the flight with 'flight-log add'.")
+            advice.append("Check the file, or add the flight with 'flight-log add FLIGHT'.")
         }
         return PassError("no flight was found in \(name)\(words)", advice.separated(by: " "))
     }

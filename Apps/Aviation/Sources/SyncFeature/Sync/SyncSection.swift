@@ -26,8 +26,8 @@ struct SyncSection: Section {
 
     func warnings(for report: SyncReport) -> [String] {
         let absence =
-            "Nothing was synced, because syncing is not set up. Run 'flight-log sync setup' with a"
-            + " server or a folder."
+            "Nothing was synced, because syncing is not set up. Run 'flight-log sync setup"
+            + " URL|FOLDER'."
         return report.warnings + (report.place == nil ? [absence] : [])
     }
 

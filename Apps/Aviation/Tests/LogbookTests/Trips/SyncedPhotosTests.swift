@@ -44,7 +44,7 @@ struct SyncedPhotosTests {
         #expect(
             sentences == [
                 "2 photos are not on this machine: syncing is not set up. Run 'flight-log sync"
-                    + " setup' with the address of a server or a folder."
+                    + " setup URL|FOLDER'."
             ])
         #expect(kept.preparedNames == [PhotosSpy.first])
     }

@@ -24,7 +24,8 @@ package struct Trips: Equatable, Sendable {
     /// What is said above made-up trips; nil for a person's own.
     package var notice: String? {
         isMadeUp
-            ? "Your log is empty, so this is made up. Add a trip with 'flight-log trip add'." : nil
+            ? "Your log is empty, so this is made up. Add a trip with 'flight-log trip add NAME'."
+            : nil
     }
 }
 

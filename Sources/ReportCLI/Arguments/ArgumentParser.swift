@@ -136,7 +136,7 @@ struct ArgumentParser {
             } else if !operand.description.isValueOptional {
                 throw UsageError(
                     "\(command.name) needs \(operand.description.label):"
-                        + " \(operand.description.acceptedText).")
+                        + " \(operand.description.wanted).")
             }
         } else if let extra = operands.first {
             if let option = given.first(where: { $0.option.isValueOptional && $0.value == "" }) {

@@ -89,7 +89,7 @@ struct CommandLineReader {
         }
         guard isOption == false, let value = rest.popFirst() else {
             throw UsageError(
-                "\(spelling) needs a value: \(option.description.acceptedText).")
+                "\(spelling) needs a value: \(option.description.wanted).")
         }
         return Given(spelling: spelling, option: option, value: value)
     }

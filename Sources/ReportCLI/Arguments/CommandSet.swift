@@ -101,8 +101,7 @@ struct CommandSet: Sendable {
     func owners(of spelling: String) -> String? {
         let names = commandNames(taking: spelling)
         if names.isEmpty { return nil }
-        let few = names.count > 3 ? names.prefix(2) + ["\(names.count - 2) more"] : names
-        return "\(few.listed(by: "and")) \(few.count == 1 ? "has" : "have") it"
+        return "\(names.few(by: "and")) \(names.count == 1 ? "has" : "have") it"
     }
 
     /// The error for an option that no command has.
@@ -127,27 +126,28 @@ struct CommandSet: Sendable {
         let word = words.first ?? ""
         let next = self.words(after: [word]).map(\.word)
         if !next.isEmpty {
-            let words =
-                next.count <= Self.most
-                ? "\(next.listed(by: "or"))."
-                : "\((Array(next.prefix(Self.most)) + ["others"]).listed(by: "or"))."
-                    + " To see all, use \(help(on: nil))."
-            return UsageError("\(word) needs a second word: \(words)")
-        }
-        let names = all.map(\.name)
-        let pair = words.prefix(2).joined(separator: " ")
-        let pairs = pair.allNearest(in: names.filter { $0.contains(" ") })
-        let usual = UsualWords.commands(
-            for: word, among: names + ["--version"], lists: lists)
-        let nearest =
-            if !usual.isEmpty {
-                usual
-            } else {
-                pairs.isEmpty ? word.allNearest(in: names + ["--version"]) : pairs
+            if let second = words.dropFirst().first, let meant = second.nearest(in: next) {
+                return UsageError(
+                    "\(word) has no \(second.quoted)\(didYouMean(["\(word) \(meant)".quoted]))")
             }
+            let all = next.count > 3 ? " To see all, use \(help(on: nil))." : ""
+            return UsageError("\(word) needs a second word: \(next.few(by: "or")).\(all)")
+        }
+        let names = all.map(\.name) + ["--version"]
+        let usual = UsualWords.commands(for: word, among: names, lists: lists)
+        let nearest = usual.isEmpty ? nearest(to: words, in: names) : usual
         return UsageError(
             "\(word.quoted) is not a command\(didYouMean(nearest.map(\.quoted)))"
                 + " To see all commands, use \(help(on: nil)).")
+    }
+
+    /// The names most similar to words: of a single one, those of one word before those of two.
+    private func nearest(to words: some Collection<String>, in names: [String]) -> [String] {
+        let pair = words.prefix(2).joined(separator: " ")
+        let pairs = pair.allNearest(in: names.filter { $0.contains(" ") })
+        let single = (words.first ?? "").allNearest(in: names.filter { !$0.contains(" ") })
+        let isPair = words.count > 1 && !pairs.isEmpty
+        return isPair || single.isEmpty ? pairs : single
     }
 
     /// The commands that list what the operands of others name, such as `launches`.

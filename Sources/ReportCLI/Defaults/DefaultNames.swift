@@ -74,9 +74,8 @@ struct DefaultNames {
         }
         if !takers.isEmpty {
             let names = takers.map(\.name)
-            let words = names.count > 3 ? names.prefix(3) + ["others"] : names
             return UsageError(
-                "\(label) cannot have a default, because it says what \(words.listed(by: "or"))"
+                "\(label) cannot have a default, because it says what \(names.few(by: "and"))"
                     + " \(names.count > 1 ? "do" : "does"); give it on the command line.")
         }
         let command = entry.command.flatMap(commands.command)

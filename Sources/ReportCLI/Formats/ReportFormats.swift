@@ -33,9 +33,10 @@ struct ReportFormats: Sendable {
     ) throws(UsageError) -> ReportFormat {
         guard let own = Self.fileExtension(of: file) else { return .terminal }
         if let format = format(fileExtension: own) { return format }
+        let meant = own.nearest(in: fileExtensions).map { "; did you mean \($0.quoted)? Use" }
         throw UsageError(
-            "no format has the file extension \(own.quoted); use"
-                + " \(fileExtensions.listed(by: "or"))\(otherwise).")
+            "no format has the file extension \(own.quoted)\(meant ?? "; use")"
+                + " \(fileExtensions.few(by: "or"))\(otherwise).")
     }
 
     /// Returns the format for the extension of a file that the screen is exported to, which nothing
@@ -46,7 +47,7 @@ struct ReportFormats: Sendable {
         guard Self.fileExtension(of: file) != nil else {
             throw UsageError(
                 "\(file.quoted) has no file extension, which sets the format; use"
-                    + " \(exportExtensions.listed(by: "or")).")
+                    + " \(exportExtensions.few(by: "or")).")
         }
         return try format(ofFile: file, otherwise: "")
     }

@@ -87,7 +87,9 @@ struct ReportWriter {
         as surface: any Surface,
         in file: PreparedFile?
     ) -> ExitCode {
-        if let file = settings.output { confirm(file) }
+        if let file = settings.output, report.sections.contains(where: \.isLoaded) {
+            confirm(file)
+        }
         for note in surface.notes(on: report) { console.say(note) }
         let code = console.printProblems(
             of: report, shown: host.showsErrors(of: settings))
@@ -164,7 +166,7 @@ struct ReportWriter {
             let (option, values) =
                 sections.isEmpty
                 ? ("--format", formats.names(holding: shape)) : ("--sections", sections)
-            throw UsageError("\(obstacle); use \(option) \(values.listed(by: "or")).")
+            throw UsageError("\(obstacle); use \(option) \(values.few(by: "or")).")
         }
     }
 }

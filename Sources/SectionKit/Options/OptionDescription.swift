@@ -207,11 +207,11 @@ public struct OptionDescription: Sendable {
             ))
     }
 
-    /// The valid values in words, such as `asc or desc`.
+    /// The valid values in words, such as `asc or desc`; of more than three, the first.
     public var acceptedText: String {
         switch accepted {
         case .nothing: "nothing"
-        case .choices(let choices, _): choices.listed(by: "or")
+        case .choices(let choices, _): choices.few(by: "or")
         case .described(let words, let example): "\(words), such as \(example)"
         }
     }
@@ -278,9 +278,18 @@ extension OptionDescription {
         if accepted == .nothing {
             return UsageError("\(label) takes no value; leave out \(value.quoted).")
         }
-        if value.isEmpty { return UsageError("\(label) needs a value: \(acceptedText).") }
+        if value.isEmpty { return UsageError("\(label) needs a value: \(wanted).") }
         return UsageError(
-            "\(value.quoted) is not valid for \(label)\(didYouMean(value)) Use \(acceptedText).")
+            "\(value.quoted) is not valid for \(label)\(didYouMean(value)) Use \(wanted).")
+    }
+
+    /// The valid values in words for a command line, with what lists all if these are not all.
+    package var wanted: String {
+        if case .choices(let choices, _) = accepted, choices.count > 3 {
+            "\(acceptedText); --help lists them"
+        } else {
+            acceptedText
+        }
     }
 
     /// Returns the end of an error's first sentence, with the nearest suggestion if one is near.

@@ -7,6 +7,14 @@ extension [String] {
         return "\(text) \(word) \(last)"
     }
 
+    /// Returns three words at most as a list in a sentence: of more, the first two and how many others
+    /// there are, such as "a, b and 4 more" and "a, b or one of 4 others".
+    public func few(by word: String) -> String {
+        guard count > 3 else { return listed(by: word) }
+        let rest = word == "or" ? "one of \(count - 2) others" : "\(count - 2) more"
+        return [self[0], self[1], rest].listed(by: word)
+    }
+
     /// Returns the words with a separator between them, such as "a, b, c".
     ///
     /// Faster in a short report than `joined(separator:)`, which looks up generic types when first

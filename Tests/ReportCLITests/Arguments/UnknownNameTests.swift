@@ -43,6 +43,22 @@ import Testing
     }
 
     @Test(arguments: [
+        (["tri"], "'trip' or 'trips'"), (["trip", "ad"], "'trip add'"), (["watc"], "'watch add'"),
+        (["trp"], "'trip'"), (["watc", "ad"], "'watch add'"),
+    ])
+    func `a single word suggests commands of one word before those of two`(
+        words: [String], meant: String
+    ) {
+        let set = CommandSet(
+            program: "log",
+            reports: ["trip add", "trip", "trips", "trips remove", "watch add"].map {
+                Command(CommandDescription(name: $0, summary: ""))
+            }, tools: [], common: [])
+
+        #expect(set.unknown(words).message.contains("did you mean \(meant)?"))
+    }
+
+    @Test(arguments: [
         ("rm", "'remove'"), ("delete", "'remove'"), ("ls", "'trips list'"), ("stats", nil),
         ("List", "'trips list'"),
     ])

@@ -22,8 +22,14 @@ import Testing
     func `an unknown ending is refused with the valid ones`(name: String) {
         let error = #expect(throws: UsageError.self) { try ReportFormats().format(ofFile: name) }
 
-        let valid = ".txt, .md, .html, .json, .csv, .ics, .geojson or .gpx"
-        #expect(error?.message.contains(valid) == true)
+        #expect(error?.message.contains("use .txt, .md or one of 6 others") == true)
+    }
+
+    @Test func `an ending like a valid one suggests that`() {
+        let error = #expect(throws: UsageError.self) {
+            try ReportFormats().format(ofFile: "report.jsno")
+        }
+        #expect(error?.message.contains("'.jsno'; did you mean '.json'?") == true)
     }
 
     @Test(arguments: [

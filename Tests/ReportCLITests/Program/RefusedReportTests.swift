@@ -21,7 +21,7 @@ import Testing
 
         #expect(run.status == .wrongUsage)
         #expect(run.output == "")
-        let formats = "terminal, markdown, html or json"
+        let formats = "terminal, markdown or one of 2 others"
         #expect(run.errors == "tearoom: \(reason); use --format \(formats).\n")
     }
 

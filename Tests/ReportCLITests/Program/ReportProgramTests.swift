@@ -36,7 +36,7 @@ import Testing
 
     @Test(arguments: [
         (["menu", "--source", "attic"], "--source", "kitchen or cellar"),
-        (["menu", "--format", "pdf"], "--format", "terminal, markdown, "),
+        (["menu", "--format", "pdf"], "--format", "terminal, markdown or one of "),
         (["menu", "--color", "sometimes"], "--color", "never"),
         (["menu", "--kind", "blue"], "--kind", "green, black or white"),
         (["menu", "--cups", "0"], "--cups", "a whole number, 1 or more"),

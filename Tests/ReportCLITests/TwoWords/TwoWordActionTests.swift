@@ -59,7 +59,10 @@ import Testing
         #expect(run.output.contains("photos remove BOOK"))
         #expect(!run.output.contains("tea add"))
         #expect(run.output.hasSuffix("Run 'shelf help COMMAND' for the options of a command.\n"))
-        #expect(await Self.run("help photos ad", names).errors.contains("needs a second word"))
+        #expect(
+            await Self.run("help photos ad", names).errors.contains(
+                "no 'ad'; did you mean 'photos add'?"))
+        #expect(await Self.run("help photos x", names).errors.contains("needs a second word"))
     }
 
     @Test func `a misspelled second word gets the nearest one as a suggestion`() async {

@@ -39,16 +39,19 @@
             ("launches --outcome sucess", "did you mean 'success'?"),
             (
                 "launches --outcome success,",
-                "success, failure, partial-failure, upcoming or unknown"
+                "Use success, failure or one of 3 others; --help lists them."
             ),
             ("launches --limit -1", "0 or more"),
             ("launches --limit many", "0 or more"),
             ("launches --offset 1.5", "0 or more"),
             ("launches --search=", "any text"),
             ("launches --rocket=", "part of a rocket's name"),
-            ("info --format pdf", "terminal, markdown, html, json, csv, icalendar, geojson or gpx"),
-            ("info --format csv", "none in info; use --format terminal, markdown, html or json."),
-            ("info --format icalendar", "none in info; use --format terminal, markdown, html or"),
+            ("info --format pdf", "Use terminal, markdown or one of 6 others; --help lists them."),
+            (
+                "info --format csv",
+                "none in info; use --format terminal, markdown or one of 2 others."
+            ),
+            ("info --format icalendar", "none in info; use --format terminal, markdown or one of"),
             (
                 "report --sections info,next,launches --format csv",
                 "in next and launches; use --sections next or launches."

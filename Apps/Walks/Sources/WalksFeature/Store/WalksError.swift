@@ -69,7 +69,7 @@ enum WalksError: ExplainedError, Equatable {
                 + " with 'walk-report walks remove WALK'."
         case .notKept(_, let nearest?): "Did you mean \(nearest.quoted)?"
         case .notKept(_, nil): "Run 'walk-report walks' to see the list."
-        case .several(_, let files): "Name the file: \(files.listed(by: "or"))."
+        case .several(_, let files): "Name the file: \(files.few(by: "or"))."
         case .goesOn: "End it first, with 'walk-report walks stop'."
         case .goesOnElsewhere: "End it there first."
         case .ended: "Start a new one; its file stays."

@@ -105,9 +105,13 @@ struct PlacedActionTests {
         let lines = screen.lines.map { $0.trimmed }
         let titles = lines.filter { $0.hasPrefix("▾") }
         #expect(
-            titles == ["▾ Keys of Ann", "▾ Keys in House", "▾ Keys of the page", "▾ Keys"])
+            titles == [
+                "▾ Keys of Ann", "▾ Keys in House", "▾ Keys in Guests", "▾ Keys of the page",
+                "▾ Keys",
+            ])
         #expect(lines.contains { $0.hasPrefix("d") && $0.hasSuffix("remove a guest") })
         #expect(lines.filter { $0.hasSuffix("undo the last change") }.count == 1)
+        #expect(!lines.contains { $0.hasPrefix("Source:") })
     }
 
     @Test func `an action of a section that rows offer needs one of them`() {

@@ -122,7 +122,7 @@ extension TableRow {
 
 extension PaneContent {
     /// What it shows; nothing if it failed.
-    fileprivate var blocks: [Block] {
+    var blocks: [Block] {
         if case .success(let blocks) = snapshot.state { blocks } else { [] }
     }
 

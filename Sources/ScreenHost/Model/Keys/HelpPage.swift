@@ -20,14 +20,14 @@ struct HelpPage {
     func page(_ typesetter: Typesetter) -> Page {
         let parts: [(id: String, title: String, keys: [[KeyMeaning]])] =
             [("here", "Keys of \(chosen)", [ofChosen, links])]
-            + others
+            + ofSections
             + [
                 ("page", "Keys of the page", [KeyMeaning.picking(pickable), maps]),
                 (
                     "keys", "Keys",
                     [
-                        ofProgram, KeyMeaning.moving + KeyMeaning.showing(tabs),
-                        actions.isEmpty ? [] : KeyMeaning.forms, KeyMeaning.others,
+                        ofProgram + KeyMeaning.moving + KeyMeaning.showing(tabs)
+                            + (actions.isEmpty ? [] : KeyMeaning.forms) + KeyMeaning.others
                     ]
                 ),
             ]
@@ -50,16 +50,12 @@ struct HelpPage {
 
     private var calls: [ActionCall] { ActionKeys(actions, on: page, in: viewport).calls }
 
-    /// The name of what is chosen: the row, the page's row, or the section.
-    private var chosen: String {
-        target.row?.title ?? page.origin?.title
-            ?? (page.panes.indices.contains(page.position.cursor.pane)
-                ? page.panes[page.position.cursor.pane].title : "this page")
-    }
+    /// The name of the row that is chosen, or that the page is about.
+    private var chosen: String { target.row?.title ?? page.origin?.title ?? "this page" }
 
-    /// The keys of the actions of what is chosen.
+    /// The keys of the actions of the chosen row.
     private var ofChosen: [KeyMeaning] {
-        calls.filter { !$0.isOfProgram }.compactMap { KeyMeaning($0.action) }
+        calls.filter { $0.row != nil }.compactMap { KeyMeaning($0.action) }
     }
 
     /// The keys of the actions of the whole program.
@@ -67,17 +63,18 @@ struct HelpPage {
         calls.filter(\.isOfProgram).compactMap { KeyMeaning($0.action) }
     }
 
-    /// The keys of the other sections of the page; those of rows that are all made up do nothing.
-    private var others: [(id: String, title: String, keys: [[KeyMeaning]])] {
-        let available = calls.map(\.action)
+    /// The keys of the sections of the page, except those of the chosen row, those of rows that are all made
+    /// up, and those for which there is nothing, such as ending a walk when none goes on.
+    private var ofSections: [(id: String, title: String, keys: [[KeyMeaning]])] {
+        let ofRow = calls.filter { $0.row != nil }.map(\.action)
         return page.panes.compactMap { pane in
             guard let name = pane.recipe?.name else { return nil }
             let tables = pane.content?.lists.map(\.drawn.table) ?? []
             let keys = actions.filter { action in
-                guard !available.contains(action) else { return false }
+                guard action.place.section == name, !ofRow.contains(action) else { return false }
                 let offering = tables.filter { $0.commands.contains(action.name) }
-                if !offering.isEmpty, offering.allSatisfy(\.isMadeUp) { return false }
-                return action.place.section == name
+                if !offering.isEmpty { return !offering.allSatisfy(\.isMadeUp) }
+                return pane.content.map { action.isPossible(with: $0.blocks) } ?? true
             }.compactMap { KeyMeaning($0) }
             return keys.isEmpty ? nil : ("of-\(name)", "Keys in \(pane.title)", [keys])
         }
@@ -89,14 +86,10 @@ struct HelpPage {
         return contents.contains { !$0.maps.isEmpty } ? KeyMeaning.maps : []
     }
 
-    /// The keys that open links of rows, each once.
+    /// The keys that open links of the chosen row.
     private var links: [KeyMeaning] {
-        let lists = page.panes.compactMap(\.content).flatMap(\.lists)
-        let tables = lists.map(\.drawn.table) + [page.origin?.table].compactMap(\.self)
-        return tables.flatMap(\.columns).reduce(into: []) { links, column in
-            guard let key = column.shortcut, let title = column.title else { return }
-            let link = KeyMeaning(String(key), "\(title): open the row's link in the browser")
-            if !links.contains(link) { links.append(link) }
+        LinkKeys(page, in: viewport).hints.map { hint in
+            KeyMeaning(hint.key, "open its \(hint.meaning) in the browser")
         }
     }
 }

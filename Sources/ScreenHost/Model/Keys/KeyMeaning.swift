@@ -32,17 +32,12 @@ package struct KeyMeaning: Equatable, Sendable {
 
     static let moving = [
         KeyMeaning("Up, Down, k, j", "move the cursor; the mouse wheel does too"),
-        KeyMeaning("PageUp, PageDown", "move by a page; Ctrl-U and Ctrl-D by half a page"),
+        KeyMeaning("PageUp, PageDown", "move by a page; Ctrl-U, Ctrl-D by half a page"),
         KeyMeaning("Home, End, g, G", "go to the first or the last line"),
         KeyMeaning("Tab, Shift-Tab", "go to the next or the previous section"),
-        KeyMeaning(
-            "Enter", "open a row or link; fold or unfold a section, as Left and Right do"),
-        KeyMeaning("Click", "move the cursor there; click again to open"),
+        KeyMeaning("Enter, click", "open a row or link; fold or unfold a section"),
         KeyMeaning("Esc", "go back: clear the search, then leave the page"),
-        KeyMeaning(
-            "/",
-            "search: show only the rows with these words; on a page without a list, and on one"
-                + " that was opened, go to the next line with them"),
+        KeyMeaning("/", "show only the rows with some words, or find them in a text"),
     ]
 
     static let maps = [
@@ -52,21 +47,16 @@ package struct KeyMeaning: Equatable, Sendable {
 
     static let others = [
         KeyMeaning("r", "retry what failed, or refresh everything if nothing did"),
-        KeyMeaning("e", "export what is shown to a file; its extension sets the format"),
+        KeyMeaning("e", "export what is shown; the extension of the file sets the format"),
         KeyMeaning("?", "show or close this list of keys"),
-        KeyMeaning("q, Ctrl-C", "quit; Ctrl-Z suspends, and Ctrl-L draws the screen again"),
+        KeyMeaning("q, Ctrl-C", "quit; Ctrl-Z suspends, Ctrl-L draws the screen again"),
     ]
 
     /// The keys that show the tabs with these titles; none for fewer than two.
     static func showing(_ tabs: [String]) -> [KeyMeaning] {
         tabs.count < 2
             ? []
-            : [
-                KeyMeaning(
-                    "1 to \(tabs.count)",
-                    "show \(tabs.listed(by: "or")); the key of the page that is shown closes what is"
-                        + " open on it")
-            ]
+            : [KeyMeaning("1 to \(tabs.count)", "show \(tabs.listed(by: "or"))")]
     }
 
     /// The keys that call actions, each once with all that it does, and the keys of their forms.
@@ -89,16 +79,18 @@ package struct KeyMeaning: Equatable, Sendable {
 
     /// The keys of forms.
     static let forms = [
-        KeyMeaning(
-            "In a form",
-            "Tab, Up and Down change the field; Left, Right, Space and letters its value"),
+        KeyMeaning("In a form", "Tab, Up and Down change the field, Left and Right its value"),
         KeyMeaning("Ctrl-S", "save the form; Enter on the last field does too"),
     ]
 
     /// The keys that pick values of options, and the key that clears them.
     static func picking(_ options: [OptionDescription]) -> [KeyMeaning] {
         let keys = options.compactMap { option in
-            option.picker.map { KeyMeaning(String($0.key), "\($0.title): \(option.summary)") }
+            option.picker.map { picker in
+                let sentence = option.summary.split(separator: ". ").first ?? ""
+                let clause = sentence.split(separator: "; ").first ?? ""
+                return KeyMeaning(String(picker.key), "\(picker.title): \(clause)")
+            }
         }
         return keys.isEmpty
             ? []

@@ -4,7 +4,11 @@ import SectionKit
 struct PageLayoutBuilder {
     private(set) var segments: [PageSegment] = []
 
+    /// Whether the page lists keys, which have no source.
+    private let isHelp: Bool
+
     init(_ page: Page, in viewport: Viewport) {
+        isHelp = page.isHelp
         let columns = viewport.columns
         for (index, pane) in page.panes.enumerated() {
             if index > 0, page.panes[index - 1].isOpen { add(.gap, 1, index) }
@@ -63,7 +67,7 @@ struct PageLayoutBuilder {
             if case .list(let list) = part { add(list, index, part: number) }
         }
         // The first line of the screen names the program's source, without what it demands to be said.
-        let demanding = viewport.source.flatMap { $0.notice.isEmpty ? nil : $0 }
+        let demanding = isHelp ? nil : viewport.source.flatMap { $0.notice.isEmpty ? nil : $0 }
         guard let source = section.source ?? demanding else { return }
         if !isFirst { add(.gap, 1, index) }
         addText(

@@ -58,7 +58,7 @@ struct PaneContent: Sendable {
             guard case .text(let block) = part else { break }
             if case .paragraph = block { return block.sentence }
         }
-        return summary
+        return summary ?? snapshot.warnings.first
     }
 
     var lists: [RowList] {

@@ -62,6 +62,7 @@ package enum FlightDetailBuilder {
             sky: dependencies.sky,
             airports: airportsService(request, memory: memory),
             facts: aircraftFacts(request, memory: memory),
+            runways: RunwaysService(request: request),
             chain: LookUpChain(
                 lookUps: asksServices ? dependencies.lookUps : nil, tracks: dependencies.tracks,
                 pastFlights: asksServices ? dependencies.pastFlights : nil))

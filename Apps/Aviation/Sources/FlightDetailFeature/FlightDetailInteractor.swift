@@ -71,11 +71,12 @@ struct FlightDetailInteractor: InteractorInput {
         to output: some InteractorOutput<FlightSearchResult, SearchError<FlightMiss>>
     ) async {
         let seen = found.isRecorded ? nil : memory?.track(with: flight)
+        let runways = await service.runways(near: flight, in: tables.airports)
         func detail(_ enrichment: Enrichment?) -> FlightSearchResult {
             .one(
                 FlightDetail(
                     flight, isRecorded: found.isRecorded, airports: tables.airports,
-                    enrichment: enrichment, seen: seen,
+                    runways: runways, enrichment: enrichment, seen: seen,
                     refreshInterval: found.refreshInterval, warnings: warnings))
         }
         if let known = memory?.enrichment(of: flight) {

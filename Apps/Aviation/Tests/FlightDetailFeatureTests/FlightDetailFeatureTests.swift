@@ -182,6 +182,36 @@ import Testing
         #expect(text.contains("is on the ground, at Otter Airport (OTT)."))
     }
 
+    @Test(arguments: [(true, Map.Frame.content), (false, .box(.around(51.51, -0.24, by: 0.1)))])
+    func `an aircraft at an airport is on a near map with its runways`(
+        isOnGround: Bool, frame: Map.Frame
+    ) async throws {
+        var aircraft = Aircraft.toad
+        aircraft.position = Coordinate(latitude: 51.51, longitude: -0.24)
+        aircraft.isOnGround = isOnGround
+        let request = BaseRequestSpy.facts(runways: .text(SampleTables.runways))
+        let shown = try await load("TDL12", aircraft: [aircraft], request: request)
+
+        let map = try #require(shown.state.content?.map)
+        #expect(map.lines.map(\.label) == ["09L/27R"])
+        #expect(map.frame == frame)
+    }
+
+    @Test func `without its runways, an airport is on a map of some 20 km`()
+        async throws
+    {
+        var aircraft = Aircraft.toad
+        aircraft.position = Coordinate(latitude: 51.5, longitude: -0.25)
+        aircraft.isOnGround = true
+        let request = BaseRequestSpy.facts(runways: .failure(.timedOut(seconds: 5)))
+        let shown = try await load("TDL12", aircraft: [aircraft], request: request)
+
+        let map = try #require(shown.state.content?.map)
+        #expect(map.lines.isEmpty)
+        #expect(map.frame == .box(.around(51.5, -0.25, by: 0.1)))
+        #expect(shown.warnings.isEmpty)
+    }
+
     @Test func `an aircraft without a position has no map`() async throws {
         var aircraft = Aircraft.toad
         aircraft.position = nil
@@ -335,5 +365,18 @@ extension [Fact] {
 extension [Block] {
     fileprivate var map: Map? {
         lazy.compactMap { if case .map(let map) = $0 { map } else { nil } }.first
+    }
+}
+
+extension GeoBox {
+    fileprivate static func around(
+        _ latitude: Double, _ longitude: Double, by degrees: Double
+    ) -> GeoBox {
+        guard
+            let box = GeoBox(
+                south: latitude - degrees, west: longitude - degrees, north: latitude + degrees,
+                east: longitude + degrees)
+        else { preconditionFailure("The samples are within the world.") }
+        return box
     }
 }

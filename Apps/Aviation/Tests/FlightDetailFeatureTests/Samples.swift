@@ -36,12 +36,14 @@ extension BaseRequestSpy {
     /// Returns a request that responds with all embedded tables.
     static func facts(
         airports: Answer = .text(SampleTables.airports),
-        airlines: Answer = .text(SampleFacts.airlines)
+        airlines: Answer = .text(SampleFacts.airlines),
+        runways: Answer = .text("")
     ) -> BaseRequestSpy {
         BaseRequestSpy([
             Endpoint("/airports.csv"): airports,
             Endpoint("/countries.csv"): .text(SampleTables.countries),
             Endpoint("/airlines.csv"): airlines,
+            Endpoint("/runways.csv"): runways,
             .airlinePeriods: .text("iata,icao,name,from,to,keys,became\n"),
             Endpoint("/aircraft-types.csv"): .text(SampleFacts.types),
             Endpoint("/aircraft-codes.csv"): .text("iata,code\n"),

@@ -17,9 +17,11 @@ extension FlightDetail {
             priority: 3, note: words(in: units), value: flight.aircraft.altitude)
         return Map(
             key: "map", title: "Where it is", on: .naturalEarth,
-            frame: Self.frame(
+            frame: frame(
                 around: position, (airportPoints + [aircraft]).map(\.coordinate), lines),
-            points: airportPoints + [aircraft], lines: lines, scale: .altitudes(in: units))
+            points: airportPoints + [aircraft],
+            lines: runways.compactMap { $0.line(in: units) } + lines,
+            scale: .altitudes(in: units))
     }
 
     /// Who flies it, what it is, and how high it is.
@@ -31,13 +33,16 @@ extension FlightDetail {
         ].compactMap(\.self).separated(by: ", ")
     }
 
-    /// At least some 100 km, so that an aircraft at an airport is shown with its surroundings.
-    private static func frame(
+    /// The airport with its runways for an aircraft on the ground; else at least some 20 km around the
+    /// aircraft, and 100 far from airports, so that it is shown with its surroundings.
+    private func frame(
         around position: Coordinate,
         _ points: [Coordinate],
         _ lines: [MapLine]
     ) -> Map.Frame {
-        let least = 0.5
+        if flight.aircraft.isOnGround == true, !runways.isEmpty { return .content }
+        let degrees = (nearest?.distance ?? .infinity) / 111_000
+        let least = min(max(1.5 * degrees, 0.1), 0.5)
         guard let box = GeoBox(containing: points, lines: lines.flatMap(\.segments)),
             box.height < least, box.width < least,
             let frame = GeoBox(

@@ -27,6 +27,9 @@ struct FlightDetail: Equatable, Sendable {
     private(set) var nearest: NearestAirport?
     let track: FlightTrack?
 
+    /// The runways of the nearest airport, for an aircraft that is there or soon may be.
+    let runways: [Runway]
+
     /// The flights of the last days, the latest first; empty if none is known.
     let pastFlights: [FlownFlight]
 
@@ -44,6 +47,7 @@ struct FlightDetail: Equatable, Sendable {
         _ flight: Flight,
         isRecorded: Bool,
         airports: AirportDirectory,
+        runways: [Runway] = [],
         enrichment: Enrichment?,
         seen: FlightTrack? = nil,
         refreshInterval: Duration = .seconds(10),
@@ -54,6 +58,7 @@ struct FlightDetail: Equatable, Sendable {
         self.isRecorded = isRecorded
         self.refreshInterval = refreshInterval
         self.airports = airports
+        self.runways = runways
         isComplete = enrichment != nil
         let found = enrichment ?? Enrichment()
         identity = AircraftIdentity(flight, found)

@@ -9,6 +9,7 @@ struct FlightDetailService: Sendable {
     let sky: any SkyInput
     let airports: any AirportsServiceInput
     let facts: any AircraftFactsInput
+    let runways: any RunwaysInput
     let chain: LookUpChain?
 
     /// Requests the aircraft that a selection names; there may be others among them.
@@ -29,6 +30,23 @@ struct FlightDetailService: Sendable {
             warnings: [missingAirports, missingFacts].compactMap(\.self)
                 + (entity?.warnings ?? []))
     }
+
+    /// Requests the runways of the airport that an aircraft is at or near to; none if they are unknown, as
+    /// its map is right without them.
+    func runways(near flight: Flight, in airports: AirportDirectory) async -> [Runway] {
+        guard let position = flight.aircraft.position,
+            let nearest = NearestAirport(to: position, in: airports),
+            nearest.distance < Self.mostToRunways
+        else { return [] }
+        do throws(RequestError) {
+            return try await runways.runways(of: [nearest.airport])
+        } catch {
+            return []
+        }
+    }
+
+    /// The most metres to an airport whose runways can be made out on a map with the aircraft.
+    private static let mostToRunways = 40_000.0
 
     /// Asks other services about an aircraft; the answer says which of them failed.
     func enrichment(of flight: Flight, airports: AirportDirectory) async -> Enrichment {

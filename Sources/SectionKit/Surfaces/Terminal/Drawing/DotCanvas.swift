@@ -4,7 +4,7 @@ import SectionEssentials
 /// patterns or approximately in ASCII.
 ///
 /// Dots are counted from the top left. A character has the ink of its last dot. Text covers dots,
-/// but never other text.
+/// but other text only where that is asked for.
 struct DotCanvas {
     /// The width, in columns of the terminal.
     let columns: Int
@@ -67,16 +67,31 @@ struct DotCanvas {
 
     /// Writes a text over the dots of a line, unless a part of it would be outside or over other
     /// text; returns whether it was written.
+    ///
+    /// - Parameter replacing: whether it replaces the other texts that it would be over.
     @discardableResult
-    mutating func write(_ text: TerminalCell, column: Int, row: Int) -> Bool {
+    mutating func write(
+        _ text: TerminalCell, column: Int, row: Int, replacing: Bool = false
+    ) -> Bool {
         guard text.width > 0, row >= 0, row < rows, column >= 0, column <= columns - text.width
         else { return false }
         let first = row * columns + column
         let covered = first..<(first + text.width)
-        if hasText[covered].contains(true) { return false }
+        if hasText[covered].contains(true) {
+            guard replacing else { return false }
+            removeTexts(in: covered)
+        }
         for index in covered { hasText[index] = true }
         texts[first] = text
         return true
+    }
+
+    /// Removes the texts that have some of these characters.
+    private mutating func removeTexts(in covered: Range<Int>) {
+        for (start, text) in texts where (start..<(start + text.width)).overlaps(covered) {
+            texts[start] = nil
+            for index in start..<(start + text.width) { hasText[index] = false }
+        }
     }
 
     /// Whether text covers a character; outside the canvas, false.

@@ -24,12 +24,15 @@ struct MapLabels {
 
     /// Writes the label of a point or an area beside the columns that it takes, or inside them if
     /// they are wider than the label, if there is room; returns whether it was written.
+    ///
+    /// - Parameter isChosen: whether it is the label of what is chosen, which replaces others.
     @discardableResult
     mutating func write(
         _ label: String,
         _ textStyle: TextStyle,
         beside columns: ClosedRange<Int>,
         row: Int,
+        isChosen: Bool = false,
         on canvas: inout DotCanvas
     ) -> Bool {
         guard !isFull, !label.isEmpty else { return false }
@@ -53,7 +56,10 @@ struct MapLabels {
             room -= width + 2
             return true
         }
-        return false
+        return isChosen
+            && places.contains { start, row in
+                put(text, width, textStyle, column: start, row: row, replacing: true, on: &canvas)
+            }
     }
 
     /// Writes a text with a blank on each side that is not the edge of the canvas.
@@ -63,11 +69,13 @@ struct MapLabels {
         _ textStyle: TextStyle,
         column: Int,
         row: Int,
+        replacing: Bool = false,
         on canvas: inout DotCanvas
     ) -> Bool {
         let before = column > 0 ? " " : ""
         let after = column + width < canvas.columns ? " " : ""
         let cell = TerminalCell(before + text + after, textStyle)
-        return canvas.write(cell, column: column - before.count, row: row)
+        return canvas.write(
+            cell, column: column - before.count, row: row, replacing: replacing)
     }
 }

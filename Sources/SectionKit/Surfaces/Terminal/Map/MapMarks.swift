@@ -163,7 +163,8 @@ struct MapMarks {
         let isLabelled = labels.write(
             isChosen(index) ? points[index].label : points[index].shownLabel,
             isChosen(index) ? .selected : .plain,
-            beside: column...(counts[cell] > 9 ? column + 1 : column), row: row, on: &canvas)
+            beside: column...(counts[cell] > 9 ? column + 1 : column), row: row,
+            isChosen: isChosen(index), on: &canvas)
         if isLabelled, !hasMark { mark(index, at: cell, on: &canvas, style: style) }
     }
 

@@ -28,6 +28,22 @@ struct MapCameraTests {
         #expect(!lines.joined().contains("Lima"))
     }
 
+    @Test func `what is chosen has its name in any crowd`() throws {
+        var points: [MapPoint] = []
+        for number in 0..<600 {
+            let (north, east) = (Double(number / 30) * 4, Double(number % 30) * 4)
+            let place = try #require(Coordinate(latitude: north, longitude: east))
+            points.append(MapPoint(place, label: "P\(number)", row: "\(number)"))
+        }
+        let map = try #require(PreparedMap(.sample(points, on: .empty)))
+        let camera = MapCamera(map, at: MapPosition(), columns: 40, rows: 12)
+        for row in [0, 29, 315, 570, 599] {
+            let lines = camera.lines(chosen: "\(row)", style: TerminalStyle(width: 40))
+            #expect(lines.joined(separator: " ").contains("P\(row) "), "\(lines)")
+            #expect(lines.dropLast().allSatisfy { $0.displayWidth <= 40 })
+        }
+    }
+
     @Test func `reducing undoes enlarging`() throws {
         var position = MapPosition()
         for _ in 0..<3 { position = try Self.camera(position).enlarged(around: nil) }

@@ -31,7 +31,7 @@ public struct ValueFormatter: Sendable {
         case .integer(let number): number.grouped
         case .ordinal(let number): String(number)
         case .decimal(let number, _) where !number.isFinite: "unknown"
-        case .decimal(let number, let digits): digits.map(number.fixedGrouped) ?? "\(number)"
+        case .decimal(let number, let digits): digits.map(number.fixedGrouped) ?? number.grouped
         case .measure(let measure): Self.measure(measure)
         case .money(let amount, let currency): Self.money(amount, currency)
         case .date(let date): self.date(date) + (date.precision == .hour ? " \(zone.name)" : "")

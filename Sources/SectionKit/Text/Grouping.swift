@@ -23,6 +23,16 @@ extension Int {
 }
 
 extension Double {
+    /// The number with all its digits for people, in groups of three before the point, such as
+    /// `35,777.311`.
+    package var grouped: String {
+        let text = String(self)
+        guard magnitude >= 1_000, !text.contains("e"), let point = text.firstIndex(of: ".") else {
+            return text
+        }
+        return Int(self).grouped + text[point...]
+    }
+
     /// Returns the number with so many decimal places for people, in groups of three digits, such as
     /// `1,894.82`.
     package func fixedGrouped(_ digits: Int) -> String {

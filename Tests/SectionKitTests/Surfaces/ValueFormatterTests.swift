@@ -88,7 +88,7 @@ struct ValueFormatterTests {
 
         #expect(Self.utc.text(of: .text("a *b*")) == "a *b*")
         #expect(Self.utc.text(of: .decimal(0.5)) == "0.5")
-        #expect(Self.utc.text(of: .decimal(-1_234.25)) == "-1234.25")
+        #expect(Self.utc.text(of: .decimal(-1_234.25)) == "-1,234.25")
         #expect(Self.utc.text(of: .link(link)) == link.url)
         #expect(Self.utc.text(of: .badge(Badge("success", .positive))) == "success")
     }

@@ -20,6 +20,14 @@ import Testing
     }
 
     @Test(arguments: [
+        (35_777.311, "35,777.311"), (-1_020.25, "-1,020.25"), (999.5, "999.5"), (0.05, "0.05"),
+        (4_081, "4,081.0"), (1e300, "1e+300"), (-Double.infinity, "-inf"),
+    ])
+    func `a number with all its digits is grouped`(number: Double, text: String) {
+        #expect(number.grouped == text)
+    }
+
+    @Test(arguments: [
         (46.5, "46.5"), (-0.000_000_04, "0"), (100, "100"), (-120.1234567, "-120.1234567"),
         (9.99999999, "10"), (0.05, "0.05"), (1e300, "1e+300"),
     ])

@@ -11,7 +11,7 @@ struct TerminalFacts {
     typealias Part = (fact: Fact?, lines: [String])
 
     /// The styled lines of facts: on a screen, the figures that say most are side by side above the
-    /// others, if they fit in its width.
+    /// others, as many of the first as fit in its width.
     static func parts(
         of facts: [Fact], style: TerminalStyle, formatter: ValueFormatter
     ) -> [Part] {
@@ -19,12 +19,17 @@ struct TerminalFacts {
             zip(facts, TerminalFacts(facts, style: style, formatter: formatter).entries)
                 .map { ($0, $1) }
         }
-        let figures = facts.filter(\.isLarge)
-        guard let width = style.width, figures.count > 1,
-            let first = lines(ofFigures: figures, within: width, style, formatter)
-        else { return each(facts) }
-        let others = facts.filter { !$0.isLarge }
-        return others.isEmpty ? [(nil, first)] : [(nil, first + [""])] + each(others)
+        guard let width = style.width else { return each(facts) }
+        let large = facts.indices.filter { facts[$0].isLarge }
+        for count in stride(from: large.count, to: 1, by: -1) {
+            let (places, figures) = (large.prefix(count), large.prefix(count).map { facts[$0] })
+            guard let first = lines(ofFigures: figures, within: width, style, formatter) else {
+                continue
+            }
+            let others = facts.indices.filter { !places.contains($0) }.map { facts[$0] }
+            return others.isEmpty ? [(nil, first)] : [(nil, first + [""])] + each(others)
+        }
+        return each(facts)
     }
 
     /// The values of figures in a line, above one with their labels; nil if they do not fit.

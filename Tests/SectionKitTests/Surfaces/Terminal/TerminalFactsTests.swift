@@ -42,13 +42,22 @@ struct TerminalFactsTests {
         #expect(Self.lines(facts, width: width) == wanted)
     }
 
-    @Test func `figures that do not fit side by side are facts like others`() {
+    @Test func `figures that do not fit beside the first are facts like others`() {
         let facts = ["A", "B", "C"].map {
             Fact($0, "Figure \($0)", .text("twelve \($0)abcd")).asFigure
         }
 
         #expect(Self.lines(facts, width: 50).count == 2)
-        #expect(Self.lines(facts, width: 40).count == 3)
+        #expect(
+            Self.lines(facts, width: 40) == [
+                "twelve Aabcd    twelve Babcd", "Figure A        Figure B", "",
+                "Figure C  twelve Cabcd",
+            ])
+
+        let wide = ["A", "B"].map {
+            Fact($0, $0, .text("some twenty letters \($0)")).asFigure
+        }
+        #expect(Self.lines(wide, width: 40).count == 2)
     }
 
     @Test func `a long value is wrapped beside its label`() {

@@ -192,7 +192,54 @@ struct PartMaker: Sendable {
             let link = link(to: address)
             if !links.contains(link) { links.append(link) }
         }
+        for mention in mentions {
+            if let link = link(to: mention, query: query), !links.contains(link) {
+                links.append(link)
+            }
+        }
+        links += otherRows(of: part, content)
         return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
+    }
+
+    /// A link to a section with the values that a sentence proposes, such as flights near an airport; nil
+    /// for a proposal without values.
+    private func link(to mention: CommandMention, query: [RequestTarget.Item]) -> String? {
+        guard let section = program.section(mention.command.name), let values = mention.values,
+            !values.isEmpty
+        else { return nil }
+        let items = values.map { RequestTarget.Item($0.option.name, $0.text) } + query
+        let address = program.link(RequestTarget.text(path: [section.name], query: items))
+        let words = values.map { "\($0.option.name) \($0.text)" }.listed(by: "and")
+        return "<a href=\"\(address.html)\">\("\(section.name.withCapital) \(words)".html)</a>\n"
+    }
+
+    /// Links to the rows before and after those of a list that is limited.
+    private func otherRows(of part: PageParts.Part, _ content: [Block]) -> [String] {
+        let tables = content.lazy.compactMap { block in
+            if case .table(let table) = block { table } else { nil }
+        }
+        guard part.command.options.contains(where: { $0.name == ListPage.offsetName }),
+            let page = try? ListPage(part.query.section), let limit = page.limit, limit > 0,
+            let table = tables.first, let matching = table.matching
+        else { return [] }
+        let skipped = min(page.offset, matching)
+        let end = skipped + table.rows.count
+        func link(_ words: String, to offset: Int) -> String {
+            let path = [part.command.name] + (part.operand.map { [$0] } ?? [])
+            let query = part.query.given.filter { $0.name != ListPage.offsetName }
+            let address = program.link(
+                RequestTarget.text(
+                    path: path, query: query + [.init(ListPage.offsetName, String(offset))]))
+            return "<a href=\"\(address.html)\">\(words)</a>\n"
+        }
+        var links: [String] = []
+        if skipped > 0 {
+            links.append(link("Previous \(min(limit, skipped))", to: max(0, skipped - limit)))
+        }
+        if end < matching {
+            links.append(link("Next \(min(limit, matching - end))", to: end))
+        }
+        return links
     }
 
     /// Warnings in the words of pages.

@@ -32,7 +32,8 @@ final class TeaHouse: Sendable {
                 options: [year.description, green.description, kinds.description],
                 hasPrivateValues: true),
             CommandDescription(name: "harvests", summary: "the harvests"),
-            CommandDescription(name: "stock", summary: "the stock"),
+            CommandDescription(
+                name: "stock", summary: "the stock", options: ListPage.options),
             CommandDescription(name: "recipes", summary: "the recipes"),
             CommandDescription(name: "recipe", summary: "a recipe", options: [recipe.description]),
             CommandDescription(name: "weather", summary: "the weather"),
@@ -99,7 +100,7 @@ final class TeaHouse: Sendable {
             }
             return Teas(isGreen: try values.value(of: Self.green) ?? false)
         case "harvests": return Harvests()
-        case "stock": return Stock()
+        case "stock": return Stock(page: try ListPage(values))
         case "recipes": return Recipes()
         case "recipe": return Tea(name: try values.required(Self.recipe))
         case "tea": return Tea(name: try values.required(Self.tea))
@@ -172,15 +173,19 @@ private struct Harvests: Section {
 private struct Stock: Section {
     let id = "stock"
     let title = "Stock"
+    let page: ListPage
 
     func load(into output: some SectionOutput<Int>) async {
         await output.show(.success(350))
     }
 
     func body(for count: Int) -> [Block] {
-        let rows = TableRows(count: count) { [.text("Tin \($0)"), .integer($0)] }
+        let tins = Array(page.part(of: Array(0..<count)))
+        let rows = TableRows(count: tins.count) { [.text("Tin \(tins[$0])"), .integer(tins[$0])] }
+        let table = Table(columns: [Column("name", "Name"), Column("grams", "Grams")], rows: rows)
         return [
-            .table(Table(columns: [Column("name", "Name"), Column("grams", "Grams")], rows: rows))
+            .paragraph("'tea-house teas --year 2012' shows the old ones."),
+            .table(table.page(ofMatching: count)),
         ]
     }
 }

@@ -139,6 +139,34 @@ struct WebSiteTests {
         #expect(text.contains("Options (1 set)"))
     }
 
+    @Test(arguments: [
+        ("", ["Teas year 2012"]), ("?limit=100", ["Teas year 2012", "Next 100"]),
+        ("?limit=100&offset=300", ["Teas year 2012", "Previous 100"]),
+        ("?limit=100&offset=900", ["Teas year 2012", "Previous 100"]),
+        ("?limit=100&offset=40", ["Teas year 2012", "Previous 40", "Next 100"]),
+        ("?limit=0", ["Teas year 2012"]),
+        (
+            "?limit=9223372036854775807&offset=9223372036854775807",
+            ["Teas year 2012", "Previous 350"]
+        ),
+    ])
+    func `a limited list leads to the rows before and after, and a proposal to its section`(
+        query: String, links: [String]
+    ) async throws {
+        let (_, text) = try await house.ask("/stock\(query)")
+        let calls = try #require(text.firstMatch(of: /<p class="calls">((.|\n)*?)<\/p>/))
+        #expect(calls.1.matches(of: />([^<]+)<\/a>/).map { String($0.1) } == links)
+        #expect(calls.1.contains("<a href=\"/teas?year=2012\">"))
+        #expect(text.contains("“Our teas” with “Year” shows the old ones."))
+    }
+
+    @Test func `the rows after those of a limited list keep the other choices`() async throws {
+        let (_, text) = try await house.ask("/stock?limit=100&source=cellar")
+        #expect(
+            text.contains(
+                "<a href=\"/stock?limit=100&amp;source=cellar&amp;offset=100\">Next 100</a>"))
+    }
+
     @Test func `an address chooses a page of a long table, and words that its rows have`()
         async throws
     {

@@ -268,7 +268,8 @@ struct ActionPages: Sendable {
                 page: program.link(back), hasFocus: index == focus
             ).html
         }
-        let doing = address.operand == nil ? action.title.withCapital : "Save"
+        let isChange = action.options.contains(SectionOption<Int>.revision.description)
+        let doing = isChange ? "Save" : action.title.withCapital
         let button = action.confirmation == .never ? doing : "Go on"
         let html = """
             \(heading(title))\(about(form))\(message.map { HTMLSurface.notice(.warning, said($0)) } ?? "")\

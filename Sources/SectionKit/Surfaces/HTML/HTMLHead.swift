@@ -58,9 +58,30 @@ extension Report {
 }
 
 extension SectionSnapshot {
-    /// What it says first: its first paragraph, else its first facts; nil if it has neither.
+    /// What it says first: its first paragraph, else its first facts, else its first note or the first rows
+    /// of its first table; nil if it has none of these.
     fileprivate func sentence(_ formatter: ValueFormatter) -> String? {
         guard case .success(let blocks) = state else { return nil }
+        return statement(blocks, formatter) ?? other(blocks, formatter)
+    }
+
+    private func other(_ blocks: [Block], _ formatter: ValueFormatter) -> String? {
+        for block in blocks {
+            switch block {
+            case .notice(let notice): return notice.text.plainText.nonBlank
+            case .table(let table) where !table.rows.isEmpty && !table.rows.isOrdered:
+                let names = (0..<min(table.rows.count, 3)).compactMap { row in
+                    formatter.text(of: table.rows.cell(row, table.rowTitle))
+                }
+                let rest = table.rows.count - names.count
+                return (names + (rest > 0 ? ["\(rest.grouped) more"] : [])).listed(by: "and")
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private func statement(_ blocks: [Block], _ formatter: ValueFormatter) -> String? {
         for block in blocks {
             switch block {
             case .paragraph(let text): return text.plainText.nonBlank

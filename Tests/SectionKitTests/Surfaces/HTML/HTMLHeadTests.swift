@@ -77,6 +77,21 @@ import Testing
         #expect(meta(page, "description") == "Tea: Sencha, Cups: 12,000")
     }
 
+    @Test func `a note or the first rows describe a page without a sentence and facts`() throws {
+        func table(_ names: [String]) -> Block {
+            .table(Table(columns: [Column("tea", "Tea")], rows: names.map { [.text($0)] }))
+        }
+        let notice = Block.notice(Notice(.info, "No teas yet."))
+
+        for (blocks, text) in [
+            ([table([]), notice], "No teas yet."),
+            ([table(["Sencha", "Assam"])], "Sencha and Assam"),
+            ([table(["A", "B", "C", "D", "E"])], "A, B, C and 2 more"),
+        ] {
+            #expect(meta(try HTMLPage(blocks), "description") == text)
+        }
+    }
+
     @Test func `the icon is a drawing with the letters of the program`() throws {
         let icons = try page([]).elements("link")
 

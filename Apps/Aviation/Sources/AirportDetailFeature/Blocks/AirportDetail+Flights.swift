@@ -9,7 +9,10 @@ extension AirportDetail {
     /// programs.
     func flightBlocks(in units: UnitSystem) -> [Block] {
         guard let flights else { return [.table(table([], in: units))] }
-        let text = InlineText(flights.nearbySummary)
+        let text = InlineText(
+            flights.nearbySummary
+                + (flights.matching > flights.flights.count
+                    ? " 'flight-report flights --near \(airport.code)' shows all." : ""))
         let aircraft = Array(flights.flights)
         return [
             .heading("Flights nearby"),

@@ -78,8 +78,9 @@ public struct ReportFormat: Sendable {
         case .markdown: "Markdown"
         case .icalendar: "iCalendar"
         case .geojson: "GeoJSON"
-        case .json, .csv, .gpx: name.uppercased()
-        default: name.withCapital
+        case .csv: "CSV"
+        // A format of a program is written as its summary begins, such as "TCX with recorded tracks".
+        default: summary.hasPrefix(name.uppercased()) ? name.uppercased() : name.withCapital
         }
     }
 

@@ -44,8 +44,9 @@ extension Action {
         await screen.load()
         let snapshot = await screen.snapshots[0]
         return ActionStepResult(snapshot.state) { blocks in
-            let first = blocks.lazy.compactMap(\.sentence).first ?? "Done."
-            return .performed(([first] + snapshot.warnings).joined(separator: " "))
+            let first = blocks.lazy.compactMap(\.sentence).first
+            let said = [first].compactMap(\.self) + snapshot.warnings
+            return .performed(said.isEmpty ? "Done." : said.joined(separator: " "))
         }
     }
 }

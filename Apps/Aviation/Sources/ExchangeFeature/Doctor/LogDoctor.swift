@@ -20,7 +20,7 @@ struct LogDoctor {
     /// The duration of the longest flight of an airline, in minutes.
     private static let longest = 20 * 60
 
-    /// Returns the findings about flights, which are in any order.
+    /// Returns the findings about flights, which are in any order: by kind, those about the newest first.
     func findings(in entries: [LogEntry]) -> [LogFinding] {
         let flights = entries.filter { $0.flight.status != .cancelled }
         var findings = flights.flatMap(alone)
@@ -28,7 +28,9 @@ struct LogDoctor {
         for (first, second) in zip(travelled, travelled.dropFirst()) {
             findings += pair(first, second)
         }
-        return (findings + twice(flights)).sorted { $0.order < $1.order }
+        return (findings + twice(flights)).sorted { one, other in
+            one.rank != other.rank ? one.rank < other.rank : one.order > other.order
+        }
     }
 
     private func alone(_ entry: LogEntry) -> [LogFinding] {
@@ -52,7 +54,8 @@ struct LogDoctor {
         guard airport == nil else { return nil }
         return LogFinding(
             .unknownAirport, entry, "the airport \(code.quoted) is not known",
-            "Correct its code with '\(entry.edit)', or describe it with 'flight-log airports add'.")
+            "Correct its code with '\(entry.edit)', or describe it with 'flight-log airports add CODE'."
+        )
     }
 
     private func duration(_ entry: LogEntry) -> LogFinding? {
@@ -192,8 +195,8 @@ struct LogDoctor {
 }
 
 extension LogFinding {
-    /// The worst first, then the first flight.
-    fileprivate var order: (Int, String) {
-        (Kind.allCases.firstIndex(of: kind) ?? 0, entry?.order ?? "")
-    }
+    /// The worst is the first.
+    fileprivate var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
+
+    fileprivate var order: String { entry?.order ?? "" }
 }

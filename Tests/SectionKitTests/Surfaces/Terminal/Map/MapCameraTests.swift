@@ -40,7 +40,10 @@ struct MapCameraTests {
         for row in [0, 29, 315, 570, 599] {
             let lines = camera.lines(chosen: "\(row)", style: TerminalStyle(width: 40))
             #expect(lines.joined(separator: " ").contains("P\(row) "), "\(lines)")
-            #expect(lines.dropLast().allSatisfy { $0.displayWidth <= 40 })
+            let plain = lines.dropLast().map {
+                $0.replacing("\u{1B}[7m", with: "").replacing("\u{1B}[0m", with: "")
+            }
+            #expect(plain.allSatisfy { $0.displayWidth <= 40 }, "\(plain)")
         }
     }
 

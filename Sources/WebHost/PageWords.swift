@@ -7,13 +7,19 @@ extension WebProgram {
     ///
     /// The form of an action asks for what a text proposes, such as `watch add IBE123`.
     ///
-    /// - Parameter command: the command whose form is on the page; nil if there is none.
-    func words(of command: CommandDescription? = nil) -> HostWords {
+    /// - Parameters:
+    ///   - command: the command whose form is on the page; nil if there is none.
+    ///   - linksActions: whether the page has buttons for the actions that are proposed, so that it need not
+    ///     say where they are.
+    func words(
+        of command: CommandDescription? = nil, linksActions: Bool = false
+    ) -> HostWords {
         let (actions, tabs) = (actions, tabs)
         let fields = (command?.options ?? []).filter(\.isAsked)
         return HostWords(of: description) { mention in
             if let action = actions.first(where: { $0.name == mention.command.name }) {
-                let place = tab(of: action, otherThanOf: command).map { " in “\($0.title)”" }
+                let tab = linksActions ? nil : tab(of: action, otherThanOf: command)
+                let place = tab.map { " in “\($0.title)”" }
                 return (mention.isRun ? "press " : "") + "“\(action.title.withCapital)”"
                     + (place ?? "")
             }

@@ -45,7 +45,7 @@ struct PartMaker: Sendable {
             page: here,
             isWaiting: snapshot?.state.hasOnlyWords(of: part.command) ?? false
         )
-        let words = program.words(of: part.command)
+        let words = program.words(of: part.command, linksActions: true)
         guard let loaded = snapshot else {
             let fault = part.fault.map { HTMLSurface.notice(.info, words.error($0)) } ?? ""
             let title = part.section?.title ?? part.command.name.withCapital

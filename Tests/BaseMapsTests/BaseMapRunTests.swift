@@ -213,7 +213,7 @@ struct BaseMapRunTests {
     @Test func `what is wrong in a command is said`() async throws {
         let server = RangeServer(try TileSamples.bytes(of: "leaves.pmtiles"))
         for (arguments, words) in [
-            (["world.pmtiles"], "to add a file, use 'base-map add'"),
+            (["world.pmtiles"], "base-map add FILE'"),
             ([Self.address, "--around", "tulips"], "there is no garden tulips"),
             ([Self.address, "--around", "95,10"], "LATITUDE,LONGITUDE"),
             ([Self.address, "--around", "1,2,3"], "there is no garden 1,2,3"),

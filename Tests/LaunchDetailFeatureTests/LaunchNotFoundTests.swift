@@ -22,11 +22,11 @@ import Testing
             ),
             (
                 "5", .numbers([]), "No launch has the flight number 5.",
-                "The list of launches shows all names and flight numbers."
+                "Run 'spacex-report launches' to see all names and flight numbers."
             ),
             (
                 "soyuz", .nothing, "No launch is called 'soyuz'.",
-                "The list of launches shows all names and flight numbers."
+                "Run 'spacex-report launches' to see all names and flight numbers."
             ),
         ] as [(String, LaunchSuggestion, String, String)])
     func `a search without matches is an error with a suggestion`(

@@ -63,7 +63,7 @@ struct ActionPagesTests {
 
     @Test func `what a sentence proposes is a link, for what it names`() async throws {
         let (_, text) = try await shelf.ask("/book/nope")
-        #expect(text.contains("Add it with “Add”"))
+        #expect(text.contains("Add it with “Add”."))
         #expect(text.contains("href=\"/actions/book-add/nope?%3Aback=%2Fbook%2Fnope\""))
     }
 

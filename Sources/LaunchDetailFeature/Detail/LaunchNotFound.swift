@@ -42,7 +42,7 @@ extension LaunchSuggestion {
             }
             return "The nearest \(names.count == 1 ? "is" : "are") \(names.listed(by: "and"))."
         case .numbers, .nothing:
-            return "The list of launches shows all names and flight numbers."
+            return "Run 'spacex-report launches' to see all names and flight numbers."
         }
     }
 }

@@ -74,21 +74,21 @@ struct ArgumentParser {
 
     private func list(_ operands: ArraySlice<String>) throws(UsageError) -> ConfigRequest {
         if let word = operands.first, word != Tool.listing.placeholder || operands.count > 1 {
-            let near = word.nearest(in: ["get", "set", "unset", "list"])
-            let meant = near.map { "; did you mean 'config \($0)'?" } ?? "."
-            throw UsageError(
-                "config takes list, get, set or unset, not"
-                    + " \(operands.joined(separator: " ").quoted)\(meant)")
+            throw unknown(word, after: "config", of: ["list", "get", "set", "unset"])
         }
         return .list
     }
 
+    private func unknown(_ word: String, after name: String, of words: [String]) -> UsageError {
+        let usual = UsualWords.commands(for: word, among: words).first
+        let near = (usual ?? word.nearest(in: words)).map { "; did you mean '\(name) \($0)'?" }
+        return UsageError(
+            "\(name) takes \(words.few(by: "or")), not \(word.quoted)\(near ?? ".")")
+    }
+
     private func baseMaps(_ operands: ArraySlice<String>) throws(UsageError) -> BaseMapRequest {
         if let word = operands.first, word != Tool.listing.placeholder || operands.count > 1 {
-            let near = word.nearest(in: ["add", "fetch", "remove", "list"])
-            let meant = near.map { "; did you mean 'base-map \($0)'?" } ?? "."
-            throw UsageError(
-                "base-map takes list, add, fetch or remove, not \(word.quoted)\(meant)")
+            throw unknown(word, after: "base-map", of: ["list", "add", "fetch", "remove"])
         }
         return .list
     }
@@ -205,6 +205,8 @@ struct UnexpectedArgument {
                 commands.reports.contains(where: { $0.name == word })
             {
                 "; to choose sections, use 'report --sections'."
+            } else if let pair {
+                "; did you mean \(pair.quoted)?"
             } else if UsualWords.asksForList(word) {
                 "; did you mean \(command.name.quoted)?"
             } else if let meant {
@@ -213,6 +215,13 @@ struct UnexpectedArgument {
                 "; leave it out."
             }
         return UsageError("\(command.name) takes only options, not \(word.quoted)\(next)")
+    }
+
+    /// The command of two words that ends as this one does and begins with almost the name of the command, as
+    /// in `trip add` for `trips add`.
+    private var pair: String? {
+        let pairs = commands.all.map(\.name).filter { $0.hasSuffix(" \(word)") }
+        return "\(command.name) \(word)".nearest(in: pairs)
     }
 
     /// The word with the only option that accepts it; the command's own options come first.

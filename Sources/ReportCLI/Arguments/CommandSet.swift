@@ -141,13 +141,15 @@ struct CommandSet: Sendable {
                 + " To see all commands, use \(help(on: nil)).")
     }
 
-    /// The names most similar to words: of a single one, those of one word before those of two.
+    /// The names most similar to words: of a single one, those of one word before those of two, and those that
+    /// end with it if none is similar.
     private func nearest(to words: some Collection<String>, in names: [String]) -> [String] {
         let pair = words.prefix(2).joined(separator: " ")
         let pairs = pair.allNearest(in: names.filter { $0.contains(" ") })
         let single = (words.first ?? "").allNearest(in: names.filter { !$0.contains(" ") })
-        let isPair = words.count > 1 && !pairs.isEmpty
-        return isPair || single.isEmpty ? pairs : single
+        if !single.isEmpty, words.count == 1 || pairs.isEmpty { return single }
+        let ending = names.filter { $0.hasSuffix(" \(words.first ?? "")") }
+        return pairs.isEmpty ? ending : pairs
     }
 
     /// The commands that list what the operands of others name, such as `launches`.

@@ -76,9 +76,10 @@ enum Tool: String, CaseIterable, Sendable {
         case .baseMap:
             command(
                 "the base maps that you have added, with streets and paths for maps to be drawn on",
-                sentence: "Lists the base maps that you have added. 'base-map add FILE' adds one,"
-                    + " 'base-map fetch URL' fetches one from a server, and 'base-map remove NAME'"
-                    + " removes one.", Self.baseMaps)
+                sentence: "Lists the base maps that you have added."
+                    + " '\(program) base-map add FILE' adds one,"
+                    + " '\(program) base-map fetch URL' fetches one from a server, and"
+                    + " '\(program) base-map remove NAME' removes one.", Self.baseMaps)
         case .addBaseMap:
             command(
                 "add a base map: vector tiles of a region in a PMTiles archive",

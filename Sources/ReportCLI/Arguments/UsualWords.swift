@@ -38,6 +38,8 @@ enum UsualWords {
             return []
         }
         if names.contains(usual) { return [usual] }
+        // A default is unset, not removed.
+        if usual == "remove", names.contains("unset") { return ["unset"] }
         let longer = names.filter { $0.split(separator: " ").contains { $0 == usual } }
         return Array((longer.isEmpty && usual == "list" ? lists : longer).prefix(3))
     }

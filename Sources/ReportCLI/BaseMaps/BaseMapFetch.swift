@@ -83,7 +83,7 @@ struct BaseMapFetch: Sendable {
         guard ["http://", "https://"].contains(where: url.lowercased().hasPrefix) else {
             throw UsageError(
                 "base-map fetch takes an address, such as \(Self.exampleURL), not \(url.quoted);"
-                    + " to add a file, use 'base-map add'.")
+                    + " to add a file, use '\(program.name) base-map add FILE'.")
         }
         let place = values.text(of: Self.aroundName)
         let given = try values.value(of: Self.name)

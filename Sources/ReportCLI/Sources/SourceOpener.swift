@@ -178,12 +178,18 @@ struct SourceOpener: Sendable {
     /// Returns the values with which a host opens the program: where a person has not set any of the
     /// options for which the source proposes a value for a section, these values.
     func opening(_ values: CommandValues) throws(UsageError) -> CommandValues {
-        if try input(values.program) != nil { return values }
         var opened = values
+        if let screen = program.commands.all.command(ProgramCommands.browseCommand) {
+            // Pages have the defaults of sections too, such as a person's home.
+            _ = try Defaults(of: program, in: host.environment).apply(to: &opened, of: screen)
+            opened.program = values.program
+        }
+        if try input(values.program) != nil { return opened }
         for (section, options) in try source(values.program).opening {
-            guard options.keys.allSatisfy({ opened[section: section].text(of: $0) == nil })
+            let own = opened[section: section]
+            guard options.keys.allSatisfy({ own.text(of: $0) == nil || own.isDefault(named: $0) })
             else { continue }
-            for (name, text) in options {
+            for (name, text) in options where own.text(of: name) == nil {
                 opened[section: section] = opened[section: section].setting(name, to: text)
             }
         }

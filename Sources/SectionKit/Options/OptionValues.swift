@@ -42,8 +42,11 @@ public struct OptionValues: Equatable, Sendable {
 
     /// Whether the value of an option is a default that a person has set.
     package func isDefault(_ option: OptionDescription) -> Bool {
-        given[option.name]?.place != nil
+        isDefault(named: option.name)
     }
+
+    /// Whether the value of the option with a name is a default that a person has set.
+    package func isDefault(named name: String) -> Bool { given[name]?.place != nil }
 
     /// Returns the value given for an option, else its default; nil if it has none.
     ///

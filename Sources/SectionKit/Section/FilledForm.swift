@@ -116,20 +116,21 @@ package struct FilledForm: Equatable, Sendable {
     }
 
     /// The index of the field that an error speaks of: of the value that was typed, or, as an option, of
-    /// one that is to be filled in; nil if it speaks of none.
+    /// one that is to be filled in or changed; nil if it speaks of none.
     package func field(spokenOfBy error: SectionError) -> Int? {
         let words = error.message
         let options = error.recovery.split { !$0.isLetter && $0 != "-" }
-        let missing = fields.indices.filter { index in
-            fields[index].value == nil
-                && options.contains { $0 == "--\(fields[index].option.name)" }
+        let named = fields.indices.filter { index in
+            options.contains { $0 == "--\(fields[index].option.name)" }
         }
+        let missing = named.filter { fields[$0].value == nil }
         let spoken = fields.indices.filter { index in
             guard fields[index].isChanged, let value = fields[index].value else { return false }
             return value.utf8.count > 1 && words.contains(value)
         }
-        if spoken.isEmpty { return missing.first }
-        return spoken.max { one, other in
+        if spoken.isEmpty { return missing.first ?? named.first { fields[$0].isChanged } }
+        let both = spoken.filter(named.contains)
+        return (both.isEmpty ? spoken : both).max { one, other in
             (fields[one].value ?? "").count < (fields[other].value ?? "").count
         }
     }

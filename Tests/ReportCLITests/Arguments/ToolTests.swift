@@ -35,7 +35,7 @@ import Testing
         ),
         (
             "config lst",
-            "config takes list, get, set or unset, not 'lst'; did you mean 'config list'?"
+            "config takes list, get or one of 2 others, not 'lst'; did you mean 'config list'?"
         ),
         (
             "config get",

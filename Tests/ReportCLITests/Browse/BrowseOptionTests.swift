@@ -1,5 +1,7 @@
-import ReportCLI
+@testable import ReportCLI
 import FeatureTesting
+import ProgramTesting
+import SectionKit
 import Testing
 
 /// Options of the same name that two sections of a screen describe differently.
@@ -51,6 +53,28 @@ import Testing
         let run = await Airfield.run(line, of: program, screen: device)
 
         #expect(run.status == .success)
+    }
+
+    @Test func `a default of a person joins what the source proposes, on pages too`() async throws {
+        let program = Airfield.program(
+            [Airfield.flights], opening: ["flights": ["limit": "2", "sort": "time"]])
+        let environment = ["AIRFIELD_LIMIT": "5"]
+        let device = ScriptedTerminal([("5 flights by time", "q")])
+
+        let run = await Airfield.run(
+            "browse", of: program, screen: device, environment: environment)
+        #expect(run.status == .success)
+
+        // Those that serve has without an option for it.
+        let silent = TextOutputSpy()
+        let host = Host(
+            environment: environment, clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(),
+            output: silent, errorOutput: silent)
+        let opener = SourceOpener(
+            program: program, host: host,
+            console: Console(program: "airfield", output: silent, errorOutput: silent))
+        let flights = try opener.opening(CommandValues())[section: "flights"]
+        #expect(["limit", "sort"].map(flights.text) == ["5", "time"])
     }
 
     @Test func `a report does not have what the source proposes for a screen`() async {

@@ -66,11 +66,13 @@ enum Airfield {
         _ line: String,
         of program: ReportProgram = program,
         screen: ScriptedTerminal? = nil,
-        errorIsTerminal: Bool = false
+        errorIsTerminal: Bool = false,
+        environment: [String: String] = [:]
     ) async -> (status: ExitCode, output: String, errors: String) {
         let (output, errors) = (TextOutputSpy(), TextOutputSpy())
         let host = Host(
-            environment: ["TERM": "xterm"], screen: screen, errorIsTerminal: errorIsTerminal,
+            environment: ["TERM": "xterm"].merging(environment) { $1 }, screen: screen,
+            errorIsTerminal: errorIsTerminal,
             clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), output: output,
             errorOutput: errors)
         let words = line.split(separator: " ").map(String.init)

@@ -25,8 +25,8 @@ import Testing
         #expect(run.stdout.isEmpty)
         #expect(
             run.stderr
-                == "spacex-report: No launch is called 'xyzzy'. The list of launches shows all"
-                + " names and flight numbers.\n")
+                == "spacex-report: No launch is called 'xyzzy'. Run 'spacex-report launches'"
+                + " to see all names and flight numbers.\n")
     }
 
     @Test func `a launch site leads to its launches`() async {

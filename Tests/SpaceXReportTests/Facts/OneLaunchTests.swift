@@ -79,7 +79,7 @@ import Testing
     @Test(arguments: [
         ("190", "The nearest are 189 ("),
         ("galxy 33", "Did you mean 'Galaxy 33 (15R) & 34 (12R)'?"),
-        ("starlnk", "Did you mean 'starlink'?"), ("soyuz", "The list of launches"),
+        ("starlnk", "Did you mean 'starlink'?"), ("soyuz", "Run 'spacex-report launches'"),
     ])
     func `a missing launch is an error with a suggestion`(
         words: String,

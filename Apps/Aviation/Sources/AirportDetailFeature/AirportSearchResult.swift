@@ -32,7 +32,7 @@ extension AirportChoice {
     var advice: InlineText {
         InlineText([
             .plain("Look one up by its code: "),
-            .code("\(AirportDetailBuilder.name) \(example)"), .plain("."),
+            .code("flight-report \(AirportDetailBuilder.name) \(example)"), .plain("."),
         ])
     }
 

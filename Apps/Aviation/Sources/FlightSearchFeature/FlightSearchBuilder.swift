@@ -13,7 +13,7 @@ package enum FlightSearchBuilder {
     private static let flight = SectionOption(
         operand: "flight", placeholder: "FLIGHT",
         summary: "a flight number, or that with its day and its airport of departure",
-        accepts: "a flight number, such as LH400 or 'LH400 2026-06-14'", example: "LH400",
+        accepts: "a flight number, perhaps with its day", example: "'LH400 2026-06-14'",
         parse: FlightReference.init)
 
     private static let searched = flight.withOptionalValue

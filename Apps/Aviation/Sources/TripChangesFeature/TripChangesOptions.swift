@@ -47,6 +47,6 @@ enum TripChangesOptions {
                 .map { LoggedFlightName(String($0)) }
             let known = names.compactMap(\.self)
             return known.count == names.count ? known : nil
-        }.asList
+        }.asList.suggesting(.rows(of: "list"))
     }
 }

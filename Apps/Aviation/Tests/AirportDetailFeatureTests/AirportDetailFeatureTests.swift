@@ -82,7 +82,7 @@ import Testing
         let shown = try await load("riverbank")
 
         let blocks = try #require(shown.state.content)
-        #expect(blocks.text == "Look one up by its code: airport OTT.")
+        #expect(blocks.text == "Look one up by its code: flight-report airport OTT.")
         #expect(blocks.table?.cells("code") == [.text("OTT"), .text("TOA")])
         #expect(shown.warnings == ["2 airports match “riverbank”. The report lists them."])
     }

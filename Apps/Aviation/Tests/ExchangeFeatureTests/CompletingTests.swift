@@ -228,6 +228,6 @@ import Testing
         #expect(ends == ["LGW–Frankfurt", "LHR–HKG", "MUC–Denver", "TXL–XYZ Field"])
         let words = shown.state.content?.text ?? ""
         #expect(words.contains("'Berlin Tegel' is TXL"))
-        #expect(words.contains("'Frankfurt' may be FRA (Frankfurt Airport), HHN"))
+        #expect(words.contains("'Frankfurt' may be FRA (Frankfurt Airport)"))
     }
 }

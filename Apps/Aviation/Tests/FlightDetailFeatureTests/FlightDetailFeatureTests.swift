@@ -182,7 +182,7 @@ import Testing
         #expect(text.contains("is on the ground, at Otter Airport (OTT)."))
     }
 
-    @Test(arguments: [(true, Map.Frame.content), (false, .box(.around(51.51, -0.24, by: 0.1)))])
+    @Test(arguments: [(true, Map.Frame.content), (false, .box(.around(51.51, -0.24, by: 0.05)))])
     func `an aircraft at an airport is on a near map with its runways`(
         isOnGround: Bool, frame: Map.Frame
     ) async throws {
@@ -197,7 +197,7 @@ import Testing
         #expect(map.frame == frame)
     }
 
-    @Test func `without its runways, an airport is on a map of some 20 km`()
+    @Test func `without its runways, an airport is on a map of some 10 km`()
         async throws
     {
         var aircraft = Aircraft.toad
@@ -208,7 +208,7 @@ import Testing
 
         let map = try #require(shown.state.content?.map)
         #expect(map.lines.isEmpty)
-        #expect(map.frame == .box(.around(51.5, -0.25, by: 0.1)))
+        #expect(map.frame == .box(.around(51.5, -0.25, by: 0.05)))
         #expect(shown.warnings.isEmpty)
     }
 

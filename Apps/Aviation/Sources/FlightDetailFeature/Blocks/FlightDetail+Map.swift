@@ -33,7 +33,7 @@ extension FlightDetail {
         ].compactMap(\.self).separated(by: ", ")
     }
 
-    /// The airport with its runways for an aircraft on the ground; else at least some 20 km around the
+    /// The airport with its runways for an aircraft on the ground; else at least some 10 km around the
     /// aircraft, and 100 far from airports, so that it is shown with its surroundings.
     private func frame(
         around position: Coordinate,
@@ -42,7 +42,7 @@ extension FlightDetail {
     ) -> Map.Frame {
         if flight.aircraft.isOnGround == true, !runways.isEmpty { return .content }
         let degrees = (nearest?.distance ?? .infinity) / 111_000
-        let least = min(max(1.5 * degrees, 0.1), 0.5)
+        let least = min(max(1.5 * degrees, 0.05), 0.5)
         guard let box = GeoBox(containing: points, lines: lines.flatMap(\.segments)),
             box.height < least, box.width < least,
             let frame = GeoBox(

@@ -44,7 +44,7 @@ extension LogFileError {
     /// The columns of a table are not known.
     static func columns(_ header: [String], rows: [[String]]) -> Self {
         let isHeader = !header.contains(where: DateText.isDate)
-        let names = header.prefix(30).map(\.quoted).joined(separator: ", ")
+        let names = header.map(\.quoted).few(by: "and")
         let proposal =
             isHeader ? FlightColumn.proposal(for: header) : FlightColumn.proposal(forRow: header)
         let rows = isHeader ? rows : [header] + rows

@@ -12,11 +12,9 @@ package struct NamedAirport: Equatable, Sendable {
         self.name = name
     }
 
-    /// The airports for a sentence, such as "FRA (Frankfurt Airport), HHN (Frankfurt-Hahn Airport)".
+    /// The airports for a sentence, such as "FRA (Frankfurt Airport) or HHN (Frankfurt-Hahn Airport)".
     package static func words(_ airports: [NamedAirport]) -> String {
-        let shown = airports.prefix(6).map { "\($0.code) (\($0.name))" }
-        let more = airports.count > shown.count ? ", and \(airports.count - shown.count) more" : ""
-        return shown.separated(by: ", ") + more
+        airports.map { "\($0.code) (\($0.name))" }.few(by: "or")
     }
 }
 

@@ -119,19 +119,30 @@ struct MapMarks {
         }
         var labels = MapLabels(canvas, beside: fills, style: style)
         for index in chosenPoints { label(index, &labels, on: &canvas, style: style) }
+        let isOfChosen = { (path: MapPath) in chosen != nil && path.line.row == chosen }
+        for path in paths where isOfChosen(path) {
+            label(path, isChosen: true, &labels, on: &canvas)
+        }
         for index in prepared.byPriority where !labels.isFull && !isChosen(index) {
             label(index, &labels, on: &canvas, style: style)
         }
-        for path in paths where !labels.isFull && !path.line.label.isEmpty {
-            guard let cell = path.middle.flatMap(projection.cell) else { continue }
-            let isChosen = chosen != nil && path.line.row == chosen
-            labels.write(
-                path.line.label, isChosen ? .selected : .mapped(path.line.tone),
-                beside: cell % columns...cell % columns, row: cell / columns, on: &canvas)
+        for path in paths where !labels.isFull && !isOfChosen(path) {
+            label(path, isChosen: false, &labels, on: &canvas)
         }
         for index in prepared.map.areas.indicesByPriority where !labels.isFull {
             label(prepared.map.areas[index], &labels, on: &canvas)
         }
+    }
+
+    private func label(
+        _ path: MapPath, isChosen: Bool, _ labels: inout MapLabels, on canvas: inout DotCanvas
+    ) {
+        guard let cell = path.middle.flatMap(projection.cell) else { return }
+        let name = isChosen ? path.line.label.nonBlank ?? path.line.note : path.line.label
+        labels.write(
+            name ?? "", isChosen ? .selected : .mapped(path.line.tone),
+            beside: cell % columns...cell % columns, row: cell / columns, isChosen: isChosen,
+            on: &canvas)
     }
 
     private func label(

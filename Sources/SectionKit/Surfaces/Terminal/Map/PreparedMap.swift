@@ -65,7 +65,7 @@ package struct PreparedMap: Sendable {
     /// The point of a row, or a point of its line or area; nil if it has none.
     func point(of row: String) -> Coordinate? {
         map.points.first { $0.row == row }?.coordinate
-            ?? paths.first { $0.line.row == row }?.middle
+            ?? map.lines.first { $0.row == row }?.segments.first?.first
             ?? map.areas.first { $0.row == row }?.middle
     }
 }
@@ -126,8 +126,10 @@ extension MapArea {
 }
 
 extension MapLine {
-    /// Where the line begins and ends, by the names of points that are there, and its length.
+    /// What there is to say about it, else where it begins and ends, by the names of points that are there,
+    /// and its length.
     fileprivate func inWords(between points: [MapPoint]) -> String {
+        if let note { return note }
         guard let start = segments.first?.first, let end = segments.last?.last else { return "" }
         let measured = length ?? segments.reduce(0) { $0 + $1.length }
         let kilometres = measured / 1000

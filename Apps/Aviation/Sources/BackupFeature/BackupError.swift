@@ -54,7 +54,7 @@ enum BackupError: ExplainedError, Equatable {
         case .notWritten: "Check the folder, its permissions and the space on the disk."
         case .exists: "Choose another name, or add --replace."
         case .empty: "There is nothing to back up."
-        case .noBackup: "'flight-log import' reads the exports of other programs."
+        case .noBackup: "'flight-log import FILE' reads the exports of other programs."
         case .compressed: "Nothing was changed. Decompress it first, for example with gunzip."
         case .newer: "Nothing was changed. Install that version."
         case .damaged: "Nothing was changed. Use another copy of it, or another backup."

@@ -62,7 +62,7 @@ extension ReadLog {
         guard file.unreadCount > 0 else { return [] }
         let rows = file.unreadCount.counted("row", "rows")
         return [
-            "\(rows) of \(path) could not be understood; 'flight-log import --dry-run' shows why."
+            "\(rows) of \(path) could not be understood; 'flight-log import FILE --dry-run' shows why."
         ]
     }
 }

@@ -51,7 +51,7 @@ struct LogFinding: Equatable, Sendable {
         LogFinding(
             .photo, nil, "the photo \(name) is damaged",
             "Set up syncing with a place that has it and run 'flight-log doctor' again, or run"
-                + " 'flight-log restore' with a backup.")
+                + " 'flight-log restore FILE' with a backup.")
     }
 
     static func withoutTrip(entry id: String, _ entry: TripEntry) -> LogFinding {

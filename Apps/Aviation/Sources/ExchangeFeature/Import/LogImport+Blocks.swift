@@ -79,7 +79,7 @@ extension LogImport {
             words.append(
                 "\(changedCount.counted("flight of the file was", "flights of the file were")) "
                     + "imported before and changed since; the log stays as it is. "
-                    + "'flight-log compare' shows the differences.")
+                    + "'flight-log compare FILE' shows the differences.")
         }
         if !names.codes.isEmpty {
             let found = names.codes.keys.sorted().map { name in

@@ -183,16 +183,7 @@ struct PartMaker: Sendable {
             links.append(
                 link(to: ActionAddress(action, operand: named, query: query, back: here)))
         }
-        for mention in mentions {
-            guard case .section = mention.command.place, !actions.contains(mention.command),
-                program.actions.contains(mention.command)
-            else { continue }
-            let address = ActionAddress(
-                mention.command, operand: mention.operand, query: query, back: here)
-            let link = link(to: address)
-            if !links.contains(link) { links.append(link) }
-        }
-        for mention in mentions {
+        for mention in mentions where !actions.contains(mention.command) {
             if let link = link(to: mention, query: query), !links.contains(link) {
                 links.append(link)
             }
@@ -201,9 +192,14 @@ struct PartMaker: Sendable {
         return links.isEmpty ? "" : "<p class=\"calls\">\(links.joined())</p>\n"
     }
 
-    /// A link to a section with the values that a sentence proposes, such as flights near an airport; nil
-    /// for a proposal without values.
+    /// A link to what a sentence proposes: an action of a section, or a section with values, such as flights
+    /// near an airport; nil for anything else.
     private func link(to mention: CommandMention, query: [RequestTarget.Item]) -> String? {
+        if case .section = mention.command.place, program.actions.contains(mention.command) {
+            return link(
+                to: ActionAddress(
+                    mention.command, operand: mention.operand, query: query, back: here))
+        }
         guard let section = program.section(mention.command.name), let values = mention.values,
             !values.isEmpty
         else { return nil }

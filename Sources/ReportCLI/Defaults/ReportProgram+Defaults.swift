@@ -17,6 +17,15 @@ extension ReportProgram {
         try defaults.check()
         var values = given
         let applied = defaults.apply(to: &values, of: command)
+        if name == ProgramCommands.serveCommand,
+            let screen = commands.all.command(ProgramCommands.browseCommand)
+        {
+            // Pages show the sections that the screen does, without options for each of them.
+            var ofSections = values
+            _ = defaults.apply(to: &ofSections, of: screen)
+            ofSections.program = values.program
+            values = ofSections
+        }
         let fitting = try values.program.fitting { values throws(UsageError) in
             _ = try ReportSettings(values, options, zones: opener.host.zones)
             _ = try ConnectionSettings(values, options)

@@ -175,16 +175,12 @@ struct SourceOpener: Sendable {
         return (try source.open(context, about), origin)
     }
 
-    /// Returns the values with which a host opens the program: where a person has not set any of the
-    /// options for which the source proposes a value for a section, these values.
+    /// Returns the values with which a host opens the program: where a person has given none of the
+    /// options for which the source proposes a value for a section, these values, except those that the
+    /// person has defaults for.
     func opening(_ values: CommandValues) throws(UsageError) -> CommandValues {
+        if try input(values.program) != nil { return values }
         var opened = values
-        if let screen = program.commands.all.command(ProgramCommands.browseCommand) {
-            // Pages have the defaults of sections too, such as a person's home.
-            _ = try Defaults(of: program, in: host.environment).apply(to: &opened, of: screen)
-            opened.program = values.program
-        }
-        if try input(values.program) != nil { return opened }
         for (section, options) in try source(values.program).opening {
             let own = opened[section: section]
             guard options.keys.allSatisfy({ own.text(of: $0) == nil || own.isDefault(named: $0) })

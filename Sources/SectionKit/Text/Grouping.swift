@@ -27,10 +27,10 @@ extension Double {
     /// `35,777.311`.
     package var grouped: String {
         let text = String(self)
-        guard magnitude >= 1_000, !text.contains("e"), let point = text.firstIndex(of: ".") else {
-            return text
-        }
-        return Int(self).grouped + text[point...]
+        guard magnitude >= 1_000, !text.contains("e"), let point = text.firstIndex(of: "."),
+            let whole = Int(text[..<point])
+        else { return text }
+        return whole.grouped + text[point...]
     }
 
     /// Returns the number with so many decimal places for people, in groups of three digits, such as

@@ -73,7 +73,8 @@ import Testing
         let opener = SourceOpener(
             program: program, host: host,
             console: Console(program: "airfield", output: silent, errorOutput: silent))
-        let flights = try opener.opening(CommandValues())[section: "flights"]
+        let values = try program.values(CommandValues(), of: "serve", opener)
+        let flights = try opener.opening(values)[section: "flights"]
         #expect(["limit", "sort"].map(flights.text) == ["5", "time"])
     }
 

@@ -47,9 +47,7 @@ extension [Block] {
 
     /// The first table; nil if there is none.
     public var table: Table? {
-        standard.lazy.compactMap { block -> Table? in
-            if case .table(let table) = block { table } else { nil }
-        }.first
+        standard.lazy.compactMap { $0.table }.first
     }
 }
 

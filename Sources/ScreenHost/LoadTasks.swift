@@ -162,11 +162,7 @@ struct LoadTasks {
 }
 
 extension [Block] {
-    fileprivate var firstTable: Table? {
-        lazy.compactMap { block in
-            if case .table(let table) = block { table } else { nil }
-        }.first
-    }
+    fileprivate var firstTable: Table? { lazy.compactMap(\.table).first }
 }
 
 extension LoadTasks {

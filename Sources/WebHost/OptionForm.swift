@@ -12,6 +12,9 @@ struct OptionForm {
     /// The page with the form, for the actions that take what its fields ask for.
     let page: String
 
+    /// What the section shows; nothing if it failed.
+    var content: [Block] = []
+
     /// Whether the section shows nothing but words, such as what to search for.
     var isWaiting = false
 
@@ -46,7 +49,15 @@ struct OptionForm {
     var actions: [CommandDescription] {
         guard let operand = command.operand, operand.isOffered else { return [] }
         return program.actions(of: command, operand: nil).filter { action in
-            action.operand?.name == operand.name
+            action.operand?.name == operand.name && (self.operand == nil || hasFound(action))
+        }
+    }
+
+    /// Whether what was searched for was found, so that an action can take it.
+    private func hasFound(_ action: CommandDescription) -> Bool {
+        content.contains { block in
+            guard let table = block.table else { return false }
+            return table.commands.contains(action.name) && !table.rows.isEmpty
         }
     }
 

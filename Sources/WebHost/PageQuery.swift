@@ -96,6 +96,22 @@ struct PageQuery: Sendable {
             "\(text.quoted) is not valid\(option.didYouMean(text)) Use \(option.acceptedText)."
     }
 
+    /// Returns the query with the error of a section at the option whose value it speaks of, if it speaks of
+    /// one.
+    func blaming(_ state: SectionState<[Block]>?, in options: [OptionDescription]) -> PageQuery {
+        guard case .error(let error) = state else { return self }
+        var form = FilledForm(options)
+        for (index, option) in options.enumerated() where !option.isSwitch {
+            form.take(given.first { $0.name == option.name }?.value, at: index)
+        }
+        guard let index = form.field(spokenOfBy: error), form.fields[index].value != nil else {
+            return self
+        }
+        var query = self
+        query.faults[options[index].name] = error.message
+        return query
+    }
+
     /// The values that are given for the program, for links to other sections.
     func givenForProgram(in site: WebProgram) -> [RequestTarget.Item] {
         given.filter { item in site.hosted.options.contains { $0.name == item.name } }

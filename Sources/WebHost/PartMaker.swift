@@ -41,8 +41,9 @@ struct PartMaker: Sendable {
         _ part: PageParts.Part, _ snapshot: SectionSnapshot?, of source: OpenSource?, at place: Int
     ) async -> Made {
         let form = OptionForm(
-            command: part.command, operand: part.operand, query: part.query, program: program,
-            page: here,
+            command: part.command, operand: part.operand,
+            query: part.query.blaming(snapshot?.state, in: program.options(of: part.command)),
+            program: program, page: here, content: snapshot?.blocks ?? [],
             isWaiting: snapshot?.state.hasOnlyWords(of: part.command) ?? false
         )
         let words = program.words(of: part.command, linksActions: true)
@@ -82,7 +83,13 @@ struct PartMaker: Sendable {
                 var search = tables.search(of: table)
                 search.address = program.link(search.address) + anchor
                 return search
-            }, orderName: tables.orderName(of:))
+            }, orderName: tables.orderName(of:),
+            whole: { table in
+                guard let option = table.lengthOption, let count = table.matching else {
+                    return nil
+                }
+                return address(of: part, with: option, count)
+            })
         let fragment = program.surface.fragment(
             of: snapshot, isAlone: isAlone,
             controls: controls(
@@ -167,7 +174,8 @@ struct PartMaker: Sendable {
         query: [RequestTarget.Item]
     ) async -> String {
         let operand = part.operand
-        let content: [Block] = if case .success(let blocks) = snapshot.state { blocks } else { [] }
+        let content = snapshot.blocks
+        let all = content.compactMap(\.table)
         var links: [String] = []
         // There is nothing to change of what does not exist.
         let isThere = operand == nil || !snapshot.state.isNotFound
@@ -180,8 +188,9 @@ struct PartMaker: Sendable {
                 continue
             }
             let named = action.operand == part.command.operand ? operand : nil
+            let called = all.lazy.compactMap { $0.operand(of: action.name, called: named) }.first
             links.append(
-                link(to: ActionAddress(action, operand: named, query: query, back: here)))
+                link(to: ActionAddress(action, operand: called ?? named, query: query, back: here)))
         }
         for mention in mentions where !actions.contains(mention.command) {
             if let link = link(to: mention, query: query), !links.contains(link) {
@@ -211,21 +220,14 @@ struct PartMaker: Sendable {
 
     /// Links to the rows before and after those of a list that is limited.
     private func otherRows(of part: PageParts.Part, _ content: [Block]) -> [String] {
-        let tables = content.lazy.compactMap { block in
-            if case .table(let table) = block { table } else { nil }
-        }
         guard part.command.options.contains(where: { $0.name == ListPage.offsetName }),
             let page = try? ListPage(part.query.section), let limit = page.limit, limit > 0,
-            let table = tables.first, let matching = table.matching
+            let table = content.lazy.compactMap(\.table).first, let matching = table.matching
         else { return [] }
         let skipped = min(page.offset, matching)
         let end = skipped + table.rows.count
         func link(_ words: String, to offset: Int) -> String {
-            let path = [part.command.name] + (part.operand.map { [$0] } ?? [])
-            let query = part.query.given.filter { $0.name != ListPage.offsetName }
-            let address = program.link(
-                RequestTarget.text(
-                    path: path, query: query + [.init(ListPage.offsetName, String(offset))]))
+            let address = address(of: part, with: ListPage.offsetName, offset)
             return "<a href=\"\(address.html)\">\(words)</a>\n"
         }
         var links: [String] = []
@@ -236,6 +238,16 @@ struct PartMaker: Sendable {
             links.append(link("Next \(min(limit, matching - end))", to: end))
         }
         return links
+    }
+
+    /// The address of a section with another value of one of its options.
+    private func address(
+        of part: PageParts.Part, with option: String, _ value: Int
+    ) -> String {
+        let path = [part.command.name] + (part.operand.map { [$0] } ?? [])
+        let others = part.query.given.filter { $0.name != option }
+        return program.link(
+            RequestTarget.text(path: path, query: others + [.init(option, String(value))]))
     }
 
     /// Warnings in the words of pages.

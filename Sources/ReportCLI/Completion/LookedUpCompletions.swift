@@ -195,8 +195,6 @@ extension Block {
     fileprivate var rows: Table? {
         table.flatMap { $0.identities.isEmpty ? nil : $0 }
     }
-
-    fileprivate var table: Table? { if case .table(let table) = self { table } else { nil } }
 }
 
 /// An output for what nobody should see between a person's keys.

@@ -19,7 +19,9 @@ struct WaysOn {
 
     /// The line; nil if there is no list, or no way on from it.
     var line: String? {
-        guard let table = snapshot.blocks.lazy.compactMap(\.list).first else { return nil }
+        guard let table = snapshot.blocks.lazy.compactMap(\.list).first else {
+            return wholeLists.flatMap { Self.line(of: [$0, format], width: width) }
+        }
         let ways = [nextPage(of: table), oneRow(of: table)].compactMap(\.self)
         return ways.isEmpty ? nil : Self.line(of: ways + [format], width: width)
     }
@@ -51,6 +53,15 @@ struct WaysOn {
             let longer = line.map { "\($0) · \(way)" } ?? way
             if longer.displayWidth <= width || line == nil { line = longer }
         }
+    }
+
+    /// The option that shows all rows of lists of which these are the first.
+    private var wholeLists: String? {
+        let short = snapshot.blocks.compactMap(\.table).filter(\.canBeLonger)
+        guard let option = short.first?.lengthOption,
+            let most = short.compactMap(\.matching).max()
+        else { return nil }
+        return "All rows: --\(option) \(most)"
     }
 
     private func nextPage(of table: Table) -> String? {

@@ -19,15 +19,16 @@ extension Block {
 }
 
 extension Block {
-    /// Returns the block with the words of a host in the sentences of paragraphs, notices and facts; nil
-    /// for a paragraph or a notice of which no word is left.
+    /// Returns the block with the words of a host in the sentences of paragraphs, notices, facts and columns
+    /// of advice; nil for a paragraph or a notice of which no word is left.
     package func saying(_ words: HostWords) -> Block? {
         switch self {
         case .paragraph, .notice:
             let said = mapTexts(isNotice ? words.message : words.content)
             return said.sentence?.isEmpty == true ? nil : said
         case .facts: return mapTexts(words.content)
-        case .heading, .table, .chart, .lineChart, .map, .image, .custom: return self
+        case .table(let table): return .table(table.saying(words))
+        case .heading, .chart, .lineChart, .map, .image, .custom: return self
         }
     }
 
@@ -44,6 +45,21 @@ extension Fact {
 }
 
 extension Table {
+    /// Returns the table with the words of a host in its columns of advice.
+    fileprivate func saying(_ words: HostWords) -> Table {
+        let advice = columns.indices.filter { columns[$0].isAdvice }
+        if advice.isEmpty { return self }
+        let said = rows.map { row in
+            var row = row
+            for column in advice { row[column] = row[column].mapTexts(words.message) }
+            return row
+        }
+        return Table(
+            key: key, columns: columns, rows: TableRows(said), rowTitle: rowTitle, links: links,
+            events: events, identities: identities, commands: commands
+        ).marked(as: self)
+    }
+
     fileprivate func mapTexts(_ transform: @escaping @Sendable (String) -> String) -> Table {
         Table(
             key: transform(key),
@@ -156,7 +172,7 @@ extension Column {
             key: key.map(transform), title: title.map(transform), alignment: alignment,
             priority: priority, shortcut: shortcut, keys: keys, filteredBy: filteredBy)
         column.isPrivate = isPrivate
-        return column
+        return isAdvice ? column.asAdvice : column
     }
 }
 

@@ -38,6 +38,9 @@ public enum Block: Equatable, Sendable {
 
     /// A block of one's own; `Block(_:)` makes it.
     case custom(Custom)
+
+    /// The table; nil for anything else.
+    package var table: Table? { if case .table(let table) = self { table } else { nil } }
 }
 
 /// A note, with how much it matters.

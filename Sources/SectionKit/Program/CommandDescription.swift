@@ -150,9 +150,7 @@ public struct CommandDescription: Equatable, Sendable {
     /// Whether an action of a section can be called with what the section shows: one that rows offer
     /// needs a row, such as ending what goes on, and one that begins it needs that there is none.
     package func isPossible(with content: [Block]) -> Bool {
-        let all = content.compactMap { block in
-            if case .table(let table) = block { table } else { nil }
-        }
+        let all = content.compactMap(\.table)
         if all.contains(where: { $0.beginnings.contains(name) && !$0.rows.isEmpty }) {
             return false
         }

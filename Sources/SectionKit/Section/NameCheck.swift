@@ -21,9 +21,7 @@ package struct NameCheck: Sendable {
 
     /// What is named and does not exist, as a sentence; nil if all of it does.
     package func flaw(in blocks: [Block]) -> String? {
-        blocks.lazy.compactMap { block in
-            if case .table(let table) = block { flaw(in: table) } else { nil }
-        }.first
+        blocks.lazy.compactMap { $0.table.flatMap(flaw) }.first
     }
 
     /// Returns an update that says what is wrong with its content; the update itself if nothing is.

@@ -97,10 +97,11 @@ struct MapAreaTests {
 
     @Test func `what is chosen is filled wholly`() throws {
         let prepared = try #require(PreparedMap(Self.map([Self.park])))
-        let camera = MapCamera(prepared, at: MapPosition(), columns: 60, rows: 16)
+        let camera = MapCamera(
+            prepared, at: MapPosition(), columns: 60, rows: 16, style: TerminalStyle(width: 60))
 
-        let chosen = camera.lines(chosen: "park", style: TerminalStyle(width: 60)).joined()
-        let other = camera.lines(chosen: "other", style: TerminalStyle(width: 60)).joined()
+        let chosen = camera.lines(chosen: "park").joined()
+        let other = camera.lines(chosen: "other").joined()
 
         #expect(chosen.contains("⣿⣿⣿⣿"))
         #expect(!other.contains("⣿⣿⣿⣿"))

@@ -120,6 +120,8 @@ extension FlightChoice {
         let columns: [Column] = [.airline, .type, .registration, .country, .squawk]
         return Table(
             key: "matches", of: [ListedFlight(flight)],
-            columns: (columns + Column.unseen).map(\.forMachines), identity: \.identity)
+            columns: (columns + Column.unseen).map(\.forMachines), titledBy: "call_sign",
+            identity: \.identity
+        ).calling(["watch add"])
     }
 }

@@ -94,7 +94,7 @@ extension NumberSearch {
             key: "asked", of: lookUp.steps + [liveStep].compactMap(\.self),
             columns: [
                 TableColumn(Column("name", "Asked")) { .text($0.name) },
-                TableColumn(Column("answer", "Answer")) { .text($0.outcome.words) },
+                TableColumn(Column("answer", "Answer").asAdvice) { .text($0.outcome.words) },
             ])
     }
 

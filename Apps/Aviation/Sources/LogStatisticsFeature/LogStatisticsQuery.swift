@@ -20,7 +20,7 @@ struct LogStatisticsQuery: Equatable, Sendable {
 }
 
 extension LogStatisticsQuery {
-    private static let top = SectionOption<Int>(
+    static let top = SectionOption<Int>(
         "top", placeholder: "N",
         summary: "show this many airports, airlines and others; 10 unless"
             + " given", minimum: 1)

@@ -26,7 +26,7 @@ struct EntryAction: Action {
         let form = output.showing { (planned: PlannedEntry) in
             FormValues(
                 RecordField<TripEntry>.all.reduce(OptionValues()) { $1.fill(planned.entry, $0) },
-                revision: planned.previous?.revision)
+                of: planned.title, revision: planned.previous?.revision)
         }
         await interactor.fetchPlan(step, reportingTo: SectionReply("The entry", to: form))
     }

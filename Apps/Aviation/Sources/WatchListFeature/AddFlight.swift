@@ -19,6 +19,11 @@ struct AddFlight: Action {
             name, note: note, reportingTo: SectionReply("The flight", "added", to: plan))
     }
 
+    /// No values; which flight it is.
+    func currentValues(into output: some SectionOutput<FormValues>) async {
+        await output.show(.success(FormValues(of: name.text)))
+    }
+
     func load(into output: some SectionOutput<WatchedFlight>) async {
         await output.show(.loading)
         await interactor.add(

@@ -128,8 +128,6 @@ extension PaneContent {
 
     /// Whether a table offers a command on its rows, even if it has no rows.
     fileprivate func offers(_ command: String) -> Bool {
-        blocks.contains { block in
-            if case .table(let table) = block { table.commands.contains(command) } else { false }
-        }
+        blocks.contains { $0.table?.commands.contains(command) ?? false }
     }
 }

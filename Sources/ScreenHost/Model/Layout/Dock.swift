@@ -39,7 +39,7 @@ struct Dock {
     ) {
         let picture = drawsPictures ? PictureDock(page) : nil
         let chart = ChartDock(page, typesetter: typesetter)
-        let hasMap = MapDock(page, columns: size.columns) != nil
+        let hasMap = MapDock(page, columns: size.columns, style: typesetter.style) != nil
         let places = max(1, (size.columns + Self.gap) / (Self.fewestColumns + Self.gap))
         let first = hasMap ? 1 : 0
         self.picture = first < places ? picture : nil
@@ -47,7 +47,7 @@ struct Dock {
         self.chart = second < places ? chart : nil
         let count = max(1, second + (self.chart == nil ? 0 : 1))
         columns = (size.columns - (count - 1) * Self.gap) / count
-        var map = MapDock(page, columns: columns)
+        var map = MapDock(page, columns: columns, style: typesetter.style)
         let wanted = [
             map?.wantedRows, self.picture.map { _ in PictureDock.wantedRows },
             self.chart.map { _ in ChartDock.wantedRows },

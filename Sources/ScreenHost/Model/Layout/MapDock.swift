@@ -15,9 +15,10 @@ struct MapDock {
     private let pane: Pane
 
     private let columns: Int
+    private let style: TerminalStyle
 
     /// Finds the map of a page for a number of columns; it has no lines yet.
-    init?(_ page: Page, columns: Int) {
+    init?(_ page: Page, columns: Int, style: TerminalStyle) {
         let cursor = page.position.cursor
         let pane = page.panes[cursor.pane]
         guard pane.isOpen, let content = pane.content else { return nil }
@@ -25,8 +26,8 @@ struct MapDock {
         let maps = content.maps
         guard let part = maps.first(where: { $0.table == list?.drawn.table.key }) ?? maps.first
         else { return nil }
-        (self.part, self.pane, self.columns) = (part, pane, columns)
-        wantedRows = part.shown.rows(columns: columns) + 2
+        (self.part, self.pane, self.columns, self.style) = (part, pane, columns, style)
+        wantedRows = part.shown.rows(columns: columns, style: style) + 1
         chosen = list?.chosen(at: cursor.offset)
     }
 
@@ -39,7 +40,7 @@ struct MapDock {
         let head =
             theme.painted(title, .strong) + theme.painted(enlarged, .faint) + "  "
             + theme.painted(rule, .faint)
-        return ([head] + camera.lines(chosen: chosen, style: theme.style))
+        return ([head] + camera.lines(chosen: chosen))
             .map { Line(painted: $0, atMost: columns) }
     }
 
@@ -58,6 +59,7 @@ struct MapDock {
     }
 
     private var camera: MapCamera {
-        MapCamera(part.shown, at: pane.mapPosition, columns: columns, rows: rows - 1)
+        MapCamera(
+            part.shown, at: pane.mapPosition, columns: columns, rows: rows - 1, style: style)
     }
 }

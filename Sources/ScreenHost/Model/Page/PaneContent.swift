@@ -32,9 +32,7 @@ struct PaneContent: Sendable {
         map: (Map) -> PreparedMap? = { PreparedMap($0) }
     ) {
         self.snapshot = snapshot
-        loaded = blocks.compactMap { block in
-            if case .table(let table) = block { table } else { nil }
-        }
+        loaded = blocks.compactMap(\.table)
         parts = blocks.compactMap { block in
             switch block {
             case .table(let table):

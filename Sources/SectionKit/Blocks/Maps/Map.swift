@@ -93,6 +93,18 @@ extension Map {
     /// Whether it shows nothing but its base.
     var isEmpty: Bool { points.isEmpty && lines.isEmpty && areas.isEmpty }
 
+    /// The index of the range whose colour a point has; nil if it has that of its tone.
+    func range(of point: MapPoint) -> Int? { scale?.range(of: point.value, point.tone) }
+
+    /// The index of the range whose colour a line has; nil if it has that of its tone.
+    func range(of line: MapLine) -> Int? { scale?.range(of: line.value, line.tone) }
+
+    /// The ranges of the ``scale`` that points or lines have the colours of, from low to high, by
+    /// their indices.
+    var ranges: [Int] {
+        Set(points.compactMap(range(of:)) + lines.compactMap(range(of:))).sorted()
+    }
+
     /// Whether a page shows it: not if it only repeats a table, and there is nothing of that on it.
     var isOnPages: Bool { !(isCompanion && isEmpty) }
 }

@@ -31,6 +31,10 @@ public struct Column: Equatable, Sendable {
     /// Whether its values are private, such as seats: they are left out of what is for others.
     public internal(set) var isPrivate = false
 
+    /// Whether its texts are sentences of the program, in which a host says in its own words which commands
+    /// to run.
+    package private(set) var isAdvice = false
+
     /// Creates a column for people and machines.
     public init(
         _ key: String,
@@ -69,6 +73,14 @@ public struct Column: Equatable, Sendable {
     public var keptPrivate: Column {
         var column = self
         column.isPrivate = true
+        return column
+    }
+
+    /// The column with sentences of the program, such as what to do about a row; a host without a command
+    /// line says in its own words which commands they propose.
+    public var asAdvice: Column {
+        var column = self
+        column.isAdvice = true
         return column
     }
 

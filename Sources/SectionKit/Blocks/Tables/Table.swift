@@ -53,6 +53,9 @@ public struct Table: Equatable, Sendable {
     /// The commands for a row that take its title instead of its identity; see ``calling(_:)``.
     private var titled: [String] = []
 
+    /// The option that sets how many of the rows there are; see ``first(ofMatching:setBy:)``.
+    package private(set) var lengthOption: String?
+
     /// The command and its option that show what belongs to a row; see ``narrowing(_:by:)``.
     package private(set) var narrowing: Narrowing?
 
@@ -123,12 +126,28 @@ extension Table {
         return page
     }
 
+    /// Returns the table with its rows as the first of a list whose length an option sets, such as `top`:
+    /// hosts say how to see all.
+    ///
+    /// - Parameters:
+    ///   - matching: the number of rows of the whole list.
+    ///   - option: the name of the option, which takes a whole number.
+    public func first(ofMatching matching: Int, setBy option: String) -> Table {
+        var first = page(ofMatching: matching)
+        first.lengthOption = option
+        return first
+    }
+
+    /// Whether an option shows more rows than there are.
+    package var canBeLonger: Bool { lengthOption != nil && rows.count < matching ?? 0 }
+
     /// Returns the table with the marks of the table that it is made of.
     func marked(as table: Table) -> Table {
         var marked = self
         (marked.matching, marked.isRecord) = (table.matching, table.isRecord)
         (marked.isMadeUp, marked.titled) = (table.isMadeUp, table.titled)
         (marked.narrowing, marked.beginnings) = (table.narrowing, table.beginnings)
+        marked.lengthOption = table.lengthOption
         return marked
     }
 
@@ -176,6 +195,15 @@ extension Table {
             case .text(let title) = rows.cell(row, rowTitle)
         else { return identity }
         return title.nonBlank ?? identity
+    }
+
+    /// Returns the operand of a command for the row of an identity; nil if the command is not for rows of
+    /// the table, or there is no such row.
+    package func operand(of command: String, called identity: String?) -> String? {
+        guard let identity, commands.contains(command) || titled.contains(command),
+            let row = identities.indices.first(where: { self.identity(of: $0) == identity })
+        else { return nil }
+        return operand(of: command, row: row)
     }
 
     /// Returns the table with some of its rows, by their indices.

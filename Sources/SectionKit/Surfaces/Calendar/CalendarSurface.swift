@@ -113,9 +113,7 @@ public struct CalendarSurface: Surface {
 extension SectionSnapshot {
     /// The tables whose rows are events, also those that CSV leaves out for a record.
     fileprivate var eventTables: [Table] {
-        blocks.standard.compactMap { block in
-            if case .table(let table) = block, table.events != nil { table } else { nil }
-        }
+        blocks.standard.compactMap(\.table).filter { $0.events != nil }
     }
 
     /// The events of the tables, without those of tables that lack the column of the date.

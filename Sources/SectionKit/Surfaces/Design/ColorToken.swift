@@ -29,7 +29,7 @@ enum ColorToken: String, CaseIterable {
     case water, wood, park, aeroway, building, stream, path, rail, street, road, motorway
     case fieldland, builtUp = "built-up"
 
-    /// The ranges of a map's scale, from low to high.
+    // The ranges of a map's scale, from low to high.
     case scale1 = "scale-1"
     case scale2 = "scale-2"
     case scale3 = "scale-3"
@@ -38,6 +38,9 @@ enum ColorToken: String, CaseIterable {
 
     /// The colours of the lines of a chart, in their order.
     static let series: [ColorToken] = [.accent, .orange, .purple, .positive, .teal, .negative]
+
+    /// The colours of the ranges of a map's scale, from low to high.
+    static let scale: [ColorToken] = [.scale1, .scale2, .scale3, .scale4, .scale5]
 
     /// The colour on a light and on a dark background.
     private var shades: (light: Shade, dark: Shade) {
@@ -134,6 +137,11 @@ enum ColorToken: String, CaseIterable {
         case .water: "2;34"
         case .wood: "2;32"
         case .road: "2;33"
+        case .scale1: "33"
+        case .scale2: "32"
+        case .scale3: "36"
+        case .scale4: "94"
+        case .scale5: "35"
         default: "39"
         }
     }

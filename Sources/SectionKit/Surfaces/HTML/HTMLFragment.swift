@@ -45,17 +45,21 @@ package struct HTMLLinks: Sendable {
     /// Returns the name under which an address has the order of a table.
     let orderName: @Sendable (_ table: String) -> String
 
+    /// Returns the address of this page with all rows of a table of which it has the first; nil for none.
+    let whole: @Sendable (Table) -> String?
+
     /// Creates the addresses.
     package init(
         details: @escaping @Sendable (_ command: String) -> (@Sendable (String) -> String)?,
         actions: @escaping @Sendable (_ command: String) -> HTMLAction? = { _ in nil },
         choices: [TableChoice], chosen: @escaping @Sendable (TableChoice) -> String,
         search: @escaping @Sendable (_ table: String) -> HTMLSearch,
-        orderName: @escaping @Sendable (_ table: String) -> String
+        orderName: @escaping @Sendable (_ table: String) -> String,
+        whole: @escaping @Sendable (Table) -> String? = { _ in nil }
     ) {
         (self.details, self.actions) = (details, actions)
         (self.choices, self.chosen) = (choices, chosen)
-        (self.search, self.orderName) = (search, orderName)
+        (self.search, self.orderName, self.whole) = (search, orderName, whole)
     }
 
     /// What a person has chosen to see of a table.

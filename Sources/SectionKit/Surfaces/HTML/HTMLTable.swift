@@ -17,7 +17,7 @@ struct HTMLTable {
     /// The number of rows from which heads sort them.
     private static let fewestSorted = 4
 
-    /// The links to the other pages of a long table, after it; empty if the rows are all.
+    /// The links to the rest of the rows, after the table; empty if the rows are all.
     private let pages: String
 
     /// A visible column, with the markup around its cells.
@@ -45,7 +45,9 @@ struct HTMLTable {
         self.cells = cells
         let controls = HTMLControls(
             table, name: name, columns: columns, cells: cells)
-        pages = HTMLPages(table, name: name, links: cells.links)?.html ?? ""
+        pages =
+            HTMLPages(table, name: name, links: cells.links)?.html
+            ?? Self.link(toAllOf: table, cells.links)
         if columns.shown.isEmpty {
             // Nothing was found, and other words are asked for.
             (head, fields, details, actions, sorts) = (controls?.html ?? "", [], nil, [], false)
@@ -173,6 +175,13 @@ struct HTMLTable {
             <caption>\(name.html)</caption>
             <thead><tr>
             """
+    }
+
+    /// The link to all rows of a table that has the first; empty if it has all, or cannot be longer.
+    private static func link(toAllOf table: Table, _ links: HTMLLinks?) -> String {
+        guard table.canBeLonger, let matching = table.matching, let address = links?.whole(table)
+        else { return "" }
+        return "<p class=\"tools\"><a href=\"\(address.html)\">All \(matching.grouped)</a></p>\n"
     }
 
     /// The end of a table, after its last row.

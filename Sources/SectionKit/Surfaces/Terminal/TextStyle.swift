@@ -7,6 +7,9 @@ package enum TextStyle: Equatable, Sendable {
     /// A point or a line of a map.
     case mapped(Badge.Tone)
 
+    /// A point or a line of a map whose colour says a value: the index of the range of its scale.
+    case scaled(Int)
+
     /// What lies on the land of a map.
     case ground(Ground)
 
@@ -31,6 +34,8 @@ package enum TextStyle: Equatable, Sendable {
         case .error: ColorToken.negative.parameters(in: scheme)
         case .tone(let tone): ColorToken(tone).parameters(in: scheme)
         case .mapped(let tone): ColorToken(onMap: tone).parameters(in: scheme)
+        case .scaled(let range):
+            ColorToken.scale[range % ColorToken.scale.count].parameters(in: scheme)
         case .ground(.water): ColorToken.water.parameters(in: scheme)
         case .ground(.wood): ColorToken.wood.parameters(in: scheme)
         case .ground(.road): ColorToken.road.parameters(in: scheme)

@@ -51,7 +51,7 @@ extension TableColumn<LogFinding> {
         Self(Column("number", "Flight")) { .text(orUnknown: $0.entry?.flight.number) },
         Self(Column("route", "Route")) { .text(orUnknown: $0.entry?.flight.route) },
         Self(Column("problem", "What")) { .text($0.problem) },
-        Self(Column("advice", "What to do", priority: 1)) { .text($0.advice) },
+        Self(Column("advice", "What to do", priority: 1).asAdvice) { .text($0.advice) },
         Self(Column("kind", "Kind", priority: 2)) { .text($0.kind.rawValue) },
         Self(.machines("id")) { .text(orUnknown: $0.entry?.id.text) },
     ]

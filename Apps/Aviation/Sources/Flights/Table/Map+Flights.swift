@@ -33,17 +33,17 @@ extension MapPoint {
 extension MapScale {
     /// The altitudes of aircraft, in metres, with names in the unit of altitudes.
     package static func altitudes(in units: UnitSystem) -> MapScale {
-        let limits: [Double] =
-            units == .metric
-            ? [1_500, 4_500, 7_500, 10_500]
-            : [5_000, 15_000, 25_000, 35_000].map { $0 * 0.3048 }
-        return MapScale("Altitude", limits: limits) { lowest, next in
-            let low = lowest.flatMap { units.altitude($0).measureWords }
-            let high = next.flatMap { units.altitude($0).measureWords }
+        let isMetric = units == .metric
+        let (unit, size) = isMetric ? ("m", 1) : ("ft", 0.3048)
+        let limits =
+            isMetric ? [1_500, 4_500, 7_500, 10_500] : [5_000, 15_000, 25_000, 35_000]
+        return MapScale("Altitude", limits: limits.map { Double($0) * size }) { lowest, next in
+            let low = lowest.map { Int(($0 / size).rounded()).grouped }
+            let high = next.map { Int(($0 / size).rounded()).grouped }
             return switch (low, high) {
-            case (let low?, let high?): "\(low) to \(high)"
-            case (let low?, nil): "above \(low)"
-            case (nil, let high?): "below \(high)"
+            case (let low?, let high?): "\(low)–\(high) \(unit)"
+            case (let low?, nil): "above \(low) \(unit)"
+            case (nil, let high?): "below \(high) \(unit)"
             case (nil, nil): ""
             }
         }

@@ -38,7 +38,7 @@ extension LogStatistics {
             + TableColumn<FlightTotals>.totals(of: rows.map(\.totals), query.units)
             .map { $0.of(\.totals) }
         let table = Table(key: key, of: rows, columns: columns)
-            .page(ofMatching: ranking.rows.count)
+            .first(ofMatching: ranking.rows.count, setBy: LogStatisticsQuery.top.description.name)
         let (count, all) = (rows.count, ranking.rows.count)
         return rows.under(
             count < all ? "\(title), the first \(count) of \(all.grouped)" : title, table)

@@ -44,7 +44,11 @@ extension TripResult {
         if let map = trip.map { blocks.append(.map(map)) }
         blocks += [
             .facts(
-                facts.map { $0.key == "note" ? .machines($0.key, $0.value, keys: $0.keys) : $0 }),
+                facts.map { fact in
+                    // What was written and the name are above.
+                    let isAbove = fact.key == "note" || fact.key == "name"
+                    return isAbove ? .machines(fact.key, fact.value, keys: fact.keys) : fact
+                }),
             .table(Table(recordOf: facts, events: .trips)),
         ]
         // Formats for machines have the tables even if they are empty.

@@ -5,9 +5,9 @@ import Testing
 /// The altitudes that the colours of a map say.
 @Suite struct MapScaleTests {
     @Test(arguments: [
-        (UnitSystem.aviation, "below 5,000 ft", "5,000 ft to 15,000 ft", "above 35,000 ft"),
-        (.imperial, "below 5,000 ft", "5,000 ft to 15,000 ft", "above 35,000 ft"),
-        (.metric, "below 1,500 m", "1,500 m to 4,500 m", "above 10,500 m"),
+        (UnitSystem.aviation, "below 5,000 ft", "5,000–15,000 ft", "above 35,000 ft"),
+        (.imperial, "below 5,000 ft", "5,000–15,000 ft", "above 35,000 ft"),
+        (.metric, "below 1,500 m", "1,500–4,500 m", "above 10,500 m"),
     ])
     func `the ranges are round in the unit of altitudes`(
         units: UnitSystem, first: String, second: String, last: String

@@ -86,14 +86,12 @@ struct HTMLMap {
 
     /// What the colours say, of those that are on the map; empty if nothing says it.
     private var legend: String {
-        let looks =
-            map.points.map { ($0.tone, map.scale?.range(of: $0.value, $0.tone)) }
-            + map.lines.map { ($0.tone, map.scale?.range(of: $0.value, $0.tone)) }
-            + map.areas.map { ($0.tone, nil) }
-        let ranges = Set(looks.compactMap(\.1))
-        let tones = Set(looks.filter { $0.1 == nil }.map(\.0))
-        let scaled = (map.scale?.names ?? []).enumerated().filter { ranges.contains($0.offset) }
-            .map { ("scale-\($0.offset + 1)", $0.element) }
+        let tones = Set(
+            map.points.filter { map.range(of: $0) == nil }.map(\.tone)
+                + map.lines.filter { map.range(of: $0) == nil }.map(\.tone)
+                + map.areas.map(\.tone))
+        let names = map.scale?.names ?? []
+        let scaled = map.ranges.map { ("scale-\($0 + 1)", names[$0]) }
         let others = HTMLMapPoints.tones.filter(tones.contains).compactMap { tone in
             map.tones[tone]?.nonBlank.map { (tone.rawValue, $0) }
         }
@@ -174,7 +172,7 @@ struct HTMLMap {
             for piece in part.pieces { path.add(piece) }
             let kind = part.line.path == .greatCircle ? "arc" : "track"
             let row = part.line.row.flatMap { rows[$0] }.map { " data-row=\"\($0)\"" } ?? ""
-            let range = map.scale?.range(of: part.line.value, part.line.tone)
+            let range = map.range(of: part.line)
             let look = part.line.tone.rawValue + (range.map { " scale-\($0 + 1)" } ?? "")
             html += "<path class=\"\(kind) \(look)\"\(row) d=\"\(path.text)\">"
             let title = part.line.title.truncated(to: 160).html

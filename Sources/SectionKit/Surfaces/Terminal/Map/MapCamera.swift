@@ -7,6 +7,13 @@ package struct MapCamera: Sendable {
     private let position: MapPosition
     private let columns: Int
     private let rows: Int
+    private let style: TerminalStyle
+
+    /// What colours mean, where there is room for it.
+    private let legend: [String]
+
+    /// The lines of a drawing for each line of a legend, at least.
+    private static let rowsPerLegend = 5
 
     /// Shows a map.
     ///
@@ -15,23 +22,29 @@ package struct MapCamera: Sendable {
     ///   - position: where the person has moved the map.
     ///   - columns: the columns of the terminal that the map takes.
     ///   - rows: the rows of the terminal that the map takes, one of them for the scale.
-    package init(_ map: PreparedMap, at position: MapPosition, columns: Int, rows: Int) {
+    ///   - style: how a terminal shows text.
+    package init(
+        _ map: PreparedMap, at position: MapPosition, columns: Int, rows: Int, style: TerminalStyle
+    ) {
         self.map = map
         self.position = position
         self.columns = max(columns, 2)
-        self.rows = max(rows - 1, 1)
+        self.style = style
+        let legend = MapLegend(map.map, style: style.narrowed(to: self.columns)).lines
+        self.legend = legend.count <= rows / Self.rowsPerLegend ? legend : []
+        self.rows = max(rows - 1 - self.legend.count, 1)
     }
 
     private var projection: MapProjection {
         MapProjection(map.area.seen(at: position), columns: columns, rows: rows)
     }
 
-    /// The styled lines: the drawing, and the scale.
+    /// The styled lines: the drawing, the scale, and what the colours mean.
     ///
     /// - Parameter chosen: the identity of the row whose points and lines stand out.
-    package func lines(chosen: String?, style: TerminalStyle) -> [String] {
+    package func lines(chosen: String?) -> [String] {
         let drawing = MapDrawing(map, projection, chosen: chosen, style: style)
-        return drawing.lines + [drawing.footer]
+        return drawing.lines + [drawing.footer] + legend
     }
 
     /// The position after enlarging the map to twice the size around the point of a row, if that is

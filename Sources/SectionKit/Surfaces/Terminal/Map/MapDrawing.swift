@@ -62,8 +62,12 @@ struct MapDrawing {
         var routes = DotCanvas(columns: columns, rows: rows)
         let above = prepared.paths.filter { chosen != nil && $0.line.row == chosen }
         let below = prepared.paths.filter { chosen == nil || $0.line.row != chosen }
-        for path in below { pen.draw(path, isDotted: !above.isEmpty, on: &routes) }
-        for path in above { pen.draw(path, isDotted: false, on: &routes) }
+        for path in below {
+            pen.draw(path, prepared.look(of: path.line), isDotted: !above.isEmpty, on: &routes)
+        }
+        for path in above {
+            pen.draw(path, prepared.look(of: path.line), isDotted: false, on: &routes)
+        }
         canvas.cover(with: routes)
         let marks = MapMarks(prepared, projection, chosen: chosen)
         marks.draw(above + below, on: &canvas, beside: fills, style: style)
@@ -80,16 +84,16 @@ struct MapDrawing {
         let numbers = marks.legend(style).map { "   " + $0 } ?? ""
         let bare = hasLand ? "" : "   coast not shown"
         let tones = Self.tones(of: prepared.map, ascii: style.ascii)
-        // What the marks say is whole or left out; the other words are few.
         let scale = "\(bar.text)   \(north)"
         // Whose work a map is stands on it, if need be instead of the scale.
         let note = (detail?.note).map { style.encoded($0) }
         let start =
             [[scale, note].compactMap(\.self).separated(by: "   "), note ?? ""]
             .first { $0.displayWidth <= columns } ?? note ?? scale
-        let words = "\(start)\(simplified)\(numbers)\(bare)"
-        let hasRoom = (words + tones).displayWidth <= columns
-        footer = style.paint(style.line(words + (hasRoom ? tones : ""), columns: columns), .faint)
+        var words = start + simplified
+        for part in [numbers, bare, tones]
+        where (words + part).displayWidth <= columns { words += part }
+        footer = style.paint(style.line(words, columns: columns), .faint)
     }
 }
 
@@ -146,17 +150,18 @@ struct MapPen {
         self.projection = projection
     }
 
-    /// Draws the parts of a line in the colour and dashes of its tone, or dotted.
-    mutating func draw(_ path: MapPath, isDotted: Bool, on canvas: inout DotCanvas) {
-        let tone = path.line.tone
+    /// Draws the parts of a line in a colour and in the dashes of its tone, or dotted.
+    mutating func draw(
+        _ path: MapPath, _ look: TextStyle, isDotted: Bool, on canvas: inout DotCanvas
+    ) {
         let dash: DotInk.Dash =
-            switch tone {
+            switch path.line.tone {
             case _ where isDotted: .dotted
             case .neutral, .positive: .solid
             case .pending: .dashDotted
             case .negative: .dashed
             }
-        let ink = DotInk(style: .mapped(tone), dash: dash, mark: "*")
+        let ink = DotInk(style: look, dash: dash, mark: "*")
         for piece in path.pieces where piece.isVisible(in: projection) {
             draw(piece.points, ink, on: &canvas)
         }

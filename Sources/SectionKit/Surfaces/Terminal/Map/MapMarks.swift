@@ -108,7 +108,7 @@ struct MapMarks {
             let place = projection.place(point.coordinate)
             let mark = MapMark.text(of: point, ascii: true).unicodeScalars.first
             canvas.set(
-                Int(place.x), Int(place.y), DotInk(style: .mapped(point.tone), mark: mark))
+                Int(place.x), Int(place.y), DotInk(style: prepared.look(of: point), mark: mark))
         }
         for (cell, owner) in owners.enumerated() where owner >= 0 {
             if counts[cell] > 1 {
@@ -140,7 +140,7 @@ struct MapMarks {
         guard let cell = path.middle.flatMap(projection.cell) else { return }
         let name = isChosen ? path.line.label.nonBlank ?? path.line.note : path.line.label
         labels.write(
-            name ?? "", isChosen ? .selected : .mapped(path.line.tone),
+            name ?? "", isChosen ? .selected : prepared.look(of: path.line),
             beside: cell % columns...cell % columns, row: cell / columns, isChosen: isChosen,
             on: &canvas)
     }
@@ -187,8 +187,7 @@ struct MapMarks {
     /// What the numbers mean; nil if there are none.
     func legend(_ style: TerminalStyle) -> String? {
         if counted == 0 { return nil }
-        return hasNumberNames
-            ? "\(Self.times(2, style)) means 2 points" : "numbers count points"
+        return "\(hasNumberNames ? Self.times(2, style) : "2") means 2 points"
     }
 
     /// Draws how many points there are; what does not fit in two characters is "++".
@@ -198,8 +197,10 @@ struct MapMarks {
         let number = hasNumberNames ? Self.times(count, style) : "\(count)"
         let text = number.count <= 2 ? number : "++"
         let column = min(cell % columns, columns - text.count)
-        canvas.write(
-            TerminalCell(text, .mapped(points[owner].tone)), column: column, row: cell / columns)
+        // The values of several points may be in several ranges.
+        let hasRange = prepared.map.range(of: points[owner]) != nil
+        let look = hasRange ? TextStyle.strong : .mapped(points[owner].tone)
+        canvas.write(TerminalCell(text, look), column: column, row: cell / columns)
     }
 
     private func mark(
@@ -209,7 +210,7 @@ struct MapMarks {
         style: TerminalStyle
     ) {
         let text = MapMark.text(of: points[index], ascii: style.ascii)
-        let textStyle = isChosen(index) ? TextStyle.selected : .mapped(points[index].tone)
+        let textStyle = isChosen(index) ? .selected : prepared.look(of: points[index])
         canvas.write(TerminalCell(text, textStyle), column: cell % columns, row: cell / columns)
     }
 

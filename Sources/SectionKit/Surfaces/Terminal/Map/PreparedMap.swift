@@ -52,14 +52,25 @@ package struct PreparedMap: Sendable {
         return PreparedMap(kept, paths: paths, area: area)
     }
 
-    /// The rows of a terminal that the map takes at a width.
-    package func rows(columns: Int) -> Int {
-        MapSize(for: area, in: columns).rows
+    /// The rows of a terminal that the map takes at a width, with its scale and legend.
+    package func rows(columns: Int, style: TerminalStyle) -> Int {
+        MapSize(for: area, in: columns).rows + 1
+            + MapLegend(map, style: style.narrowed(to: columns)).lines.count
     }
 
     /// The styled lines that list the points, lines and areas in words, unless a table does.
     package func lines(inWords style: TerminalStyle) -> [String] {
         map.table == nil ? MapList(map, style: style).lines : []
+    }
+
+    /// The colour of a point: that of the range of its value, else that of its tone.
+    func look(of point: MapPoint) -> TextStyle {
+        map.range(of: point).map { .scaled($0) } ?? .mapped(point.tone)
+    }
+
+    /// The colour of a line: that of the range of its value, else that of its tone.
+    func look(of line: MapLine) -> TextStyle {
+        map.range(of: line).map { .scaled($0) } ?? .mapped(line.tone)
     }
 
     /// The point of a row, or a point of its line or area; nil if it has none.

@@ -14,7 +14,7 @@ struct TerminalMap {
         let drawing = MapDrawing(prepared, projection, style: style)
         lines =
             TerminalText(InlineText(map.title), style: style, .strong).lines
-            + drawing.lines + [drawing.footer]
+            + drawing.lines + [drawing.footer] + MapLegend(map, style: style).lines
             + prepared.lines(inWords: style)
     }
 }

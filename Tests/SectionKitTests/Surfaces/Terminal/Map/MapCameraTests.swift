@@ -10,11 +10,11 @@ struct MapCameraTests {
     }
 
     private static func camera(_ position: MapPosition = MapPosition()) throws -> MapCamera {
-        MapCamera(try map(), at: position, columns: 60, rows: 16)
+        MapCamera(try map(), at: position, columns: 60, rows: 16, style: TerminalStyle())
     }
 
     @Test func `a drawing has the rows that were asked for`() throws {
-        let lines = try Self.camera().lines(chosen: nil, style: TerminalStyle())
+        let lines = try Self.camera().lines(chosen: nil)
 
         #expect(lines.count == 16)
         #expect(lines.last?.hasPrefix("├") == true)
@@ -22,7 +22,7 @@ struct MapCameraTests {
 
     @Test func `an enlarged map shows less, around the row`() throws {
         let position = try Self.camera().enlarged(around: "Lagos")
-        let lines = try Self.camera(position).lines(chosen: "Lagos", style: TerminalStyle())
+        let lines = try Self.camera(position).lines(chosen: "Lagos")
 
         #expect(lines[7].contains("Lagos") || lines[6].contains("Lagos"))
         #expect(!lines.joined().contains("Lima"))
@@ -36,9 +36,10 @@ struct MapCameraTests {
             points.append(MapPoint(place, label: "P\(number)", row: "\(number)"))
         }
         let map = try #require(PreparedMap(.sample(points, on: .empty)))
-        let camera = MapCamera(map, at: MapPosition(), columns: 40, rows: 12)
+        let camera = MapCamera(
+            map, at: MapPosition(), columns: 40, rows: 12, style: TerminalStyle(width: 40))
         for row in [0, 29, 315, 570, 599] {
-            let lines = camera.lines(chosen: "\(row)", style: TerminalStyle(width: 40))
+            let lines = camera.lines(chosen: "\(row)")
             #expect(lines.joined(separator: " ").contains("P\(row) "), "\(lines)")
             let plain = lines.dropLast().map {
                 $0.replacing("\u{1B}[7m", with: "").replacing("\u{1B}[0m", with: "")
@@ -61,7 +62,7 @@ struct MapCameraTests {
         for _ in 0..<100 { position = try Self.camera(position).enlarged(around: "Lagos") }
 
         #expect((10...20).contains(position.zoom))
-        let lines = try Self.camera(position).lines(chosen: "Lagos", style: TerminalStyle())
+        let lines = try Self.camera(position).lines(chosen: "Lagos")
         #expect(lines.joined().contains("Lagos"))
         #expect(lines.last?.contains(" m ") == true)
     }
@@ -91,7 +92,7 @@ struct MapCameraTests {
     }
 
     @Test func `the chosen row is reversed, also without colours`() throws {
-        let lines = try Self.camera().lines(chosen: "Lima", style: TerminalStyle())
+        let lines = try Self.camera().lines(chosen: "Lima")
 
         #expect(lines.contains { $0.contains("\u{1B}[7m◆\u{1B}[0m") })
         #expect(lines.contains { $0.contains("\u{1B}[7m Lima \u{1B}[0m") })
@@ -100,8 +101,10 @@ struct MapCameraTests {
     @Test func `the points of some rows keep their place`() throws {
         let some = try Self.map().keeping(["Lima"])
 
-        let lines = MapCamera(some, at: MapPosition(), columns: 60, rows: 16)
-            .lines(chosen: nil, style: TerminalStyle())
+        let lines = MapCamera(
+            some, at: MapPosition(), columns: 60, rows: 16, style: TerminalStyle()
+        )
+        .lines(chosen: nil)
 
         #expect(lines.joined().contains("Lima"))
         #expect(!lines.joined().contains("Lagos"))

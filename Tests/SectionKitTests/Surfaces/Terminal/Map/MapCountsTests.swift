@@ -39,11 +39,11 @@ struct MapCountsTests {
             + [.at(40, 60, "far")]
         let map = try #require(PreparedMap(.sample(points)))
 
-        let lines = MapCamera(map, at: MapPosition(), columns: 60, rows: 16)
-            .lines(chosen: nil, style: TerminalStyle())
+        let lines = MapCamera(map, at: MapPosition(), columns: 60, rows: 16, style: TerminalStyle())
+            .lines(chosen: nil)
 
         #expect(lines.contains { $0.contains("12") })
-        #expect(lines.last?.contains("numbers count points") == true)
+        #expect(lines.last?.contains("2 means 2 points") == true)
         #expect(!lines.joined().contains("tea"))
     }
 
@@ -54,8 +54,8 @@ struct MapCountsTests {
                     MapPoint.at(0, longitude, "").coordinate, label: "photo", mark: number)
             }
             let map = try #require(PreparedMap(.sample(points)))
-            return MapCamera(map, at: MapPosition(), columns: 60, rows: 16)
-                .lines(chosen: nil, style: style)
+            return MapCamera(map, at: MapPosition(), columns: 60, rows: 16, style: style)
+                .lines(chosen: nil)
         }
 
         let map = try lines(TerminalStyle())
@@ -72,7 +72,8 @@ struct MapCountsTests {
         var position = MapPosition()
 
         for _ in 0..<3 {
-            position = MapCamera(map, at: position, columns: 60, rows: 16).enlarged(around: nil)
+            position = MapCamera(map, at: position, columns: 60, rows: 16, style: TerminalStyle())
+                .enlarged(around: nil)
         }
 
         let middle = try #require(position.middle)

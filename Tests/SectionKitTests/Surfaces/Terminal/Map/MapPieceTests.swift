@@ -63,7 +63,8 @@ struct MapPieceTests {
 
         var pen = MapPen(projection)
         pen.draw(track[...], DotInk(style: .tone(.neutral), mark: "*"), on: &whole)
-        pen.draw(MapPath(MapLine([track], path: .straight)), isDotted: false, on: &pieces)
+        let path = MapPath(MapLine([track], path: .straight))
+        pen.draw(path, .mapped(.neutral), isDotted: false, on: &pieces)
 
         // Where a piece ends, the line may pass a neighbouring character.
         let (expected, drawn) = (Self.characters(whole), Self.characters(pieces))

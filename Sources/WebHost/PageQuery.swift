@@ -98,11 +98,15 @@ struct PageQuery: Sendable {
 
     /// Returns the query with the error of a section at the option whose value it speaks of, if it speaks of
     /// one.
-    func blaming(_ state: SectionState<[Block]>?, in options: [OptionDescription]) -> PageQuery {
+    func blaming(
+        _ state: SectionState<[Block]>?, of command: CommandDescription, in site: WebProgram
+    ) -> PageQuery {
         guard case .error(let error) = state else { return self }
+        let options = (command.operand.map { [$0] } ?? []) + site.options(of: command)
         var form = FilledForm(options)
         for (index, option) in options.enumerated() where !option.isSwitch {
-            form.take(given.first { $0.name == option.name }?.value, at: index)
+            let isGiven = option.isOperand || given.contains { $0.name == option.name }
+            if isGiven { form.take(section.text(of: option.name), at: index) }
         }
         guard let index = form.field(spokenOfBy: error), form.fields[index].value != nil else {
             return self

@@ -42,7 +42,7 @@ struct PartMaker: Sendable {
     ) async -> Made {
         let form = OptionForm(
             command: part.command, operand: part.operand,
-            query: part.query.blaming(snapshot?.state, in: program.options(of: part.command)),
+            query: part.query.blaming(snapshot?.state, of: part.command, in: program),
             program: program, page: here, content: snapshot?.blocks ?? [],
             isWaiting: snapshot?.state.hasOnlyWords(of: part.command) ?? false
         )

@@ -253,6 +253,8 @@ struct WebSiteTests {
         let (response, text) = try await house.ask("/tea/Nettle")
         #expect(response.status == 404)
         #expect(text.contains("Ask for the field “Tea”, or fill in the field “Tea”."))
+        #expect(text.contains("value=\"Nettle\" "))
+        #expect(text.contains("aria-invalid=\"true\""))
         #expect(try await house.ask("/tea/Nettle.json").response.status == 404)
     }
 

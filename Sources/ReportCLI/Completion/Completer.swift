@@ -32,10 +32,13 @@ struct Completer {
         }
         if let operand = command.operand, line.operands.isEmpty || operand.takesSeveral {
             var found = completions(of: operand, for: command, after: "", typed: word)
-            // What acts on the rows of a section takes what they are called.
-            if case .rows(let section) = command.description.place {
+            // What acts on the rows of a section takes what they are called, unless more is known.
+            if case .rows(let section) = command.description.place,
+                !operand.suggestions.isVocabulary
+            {
                 found.lookUp = .init(place: .section(section), prefix: "", typed: word)
             }
+            found.lookUp?.isForChange = commands.isAction(command)
             if line.operands.isEmpty {
                 found.candidates = names(after: line.words).candidates + found.candidates
             }
@@ -187,7 +190,7 @@ struct Completer {
             kind: option.isList ? .list : .words,
             lookUp: .init(
                 place: place, prefix: prefix + done, typed: String(typed.dropFirst(done.count)),
-                isList: option.isList))
+                done: option.isList ? done.split(separator: ",").map(String.init) : nil))
     }
 
     /// The elements of a list before the one that is typed, with the comma after them.

@@ -48,8 +48,11 @@ struct Completions: Equatable, Sendable {
         /// What is typed of the word.
         let typed: String
 
-        /// Whether it is an element of a list, which has no comma.
-        var isList = false
+        /// The elements before it in a list, whose elements have no comma; nil if it is no element.
+        var done: [String]?
+
+        /// Whether it is to be changed, which what is made up cannot be.
+        var isForChange = false
     }
 
     /// The lines that completion scripts read: the kind, then each word and its meaning, separated

@@ -31,8 +31,10 @@ struct LookedUpCompletions {
             }
             var (known, found): (Set<String>, [Completions.Candidate]) = ([], [])
             for word in spelled(words) where found.count < Self.most {
-                guard !lookUp.isList || !word.word.contains(","), known.insert(word.word).inserted
-                else { continue }
+                if let done = lookUp.done, word.word.contains(",") || done.contains(word.word) {
+                    continue
+                }
+                guard known.insert(word.word).inserted else { continue }
                 found.append(.init(word: lookUp.prefix + word.word, meaning: word.meaning))
             }
             return found
@@ -90,6 +92,7 @@ struct LookedUpCompletions {
     }
 
     private func rows(_ table: Table) -> [SuggestedWord] {
+        if table.isMadeUp, lookUp.isForChange { return [] }
         let typed = lookUp.typed.folded
         let names = RowNames(table)
         return table.rows.indices.lazy.compactMap { row -> SuggestedWord? in

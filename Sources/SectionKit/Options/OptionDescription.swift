@@ -43,6 +43,9 @@ public struct OptionDescription: Sendable {
         /// The name of the vocabulary that every program has.
         package static let zonesName = "zones"
 
+        /// Whether they are the words of a vocabulary.
+        package var isVocabulary: Bool { if case .vocabulary = self { true } else { false } }
+
         /// The words; none for what is looked up elsewhere.
         package var words: [String] {
             switch self {

@@ -94,7 +94,9 @@ import Testing
         #expect(
             found.lookUp
                 == .init(
-                    place: .vocabulary("airports"), prefix: prefix, typed: typed, isList: true))
+                    place: .vocabulary("airports"), prefix: prefix, typed: typed,
+                    done: prefix.split { $0 == "=" || $0 == "," }.map(String.init)
+                        .filter { !$0.hasPrefix("-") }))
     }
 
     @Test(arguments: [

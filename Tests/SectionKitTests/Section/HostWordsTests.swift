@@ -32,6 +32,28 @@ struct HostWordsTests {
         #expect(words.message(text) == expected)
     }
 
+    @Test func `advice in a table is in the words of the host, and what a person wrote is not`()
+        throws
+    {
+        let words = HostWords(of: Self.program) { "[\($0.command.name)]" }
+        let text = "Remove it, or add it again with 'books add'."
+        let table = Table(
+            columns: [Column("note", "Note"), Column("advice", "What to do").asAdvice],
+            rows: [[.text(text), .text(text)]])
+
+        let said = try #require(Block.table(table).saying(words)?.table)
+
+        #expect(said.rows.cell(0, 0) == .text(text))
+        #expect(said.rows.cell(0, 1) == .text("Remove it, or add it again with [add]."))
+        #expect(said.columns == table.columns)
+    }
+
+    @Test func `a code at the start of a sentence stays as it is`() {
+        #expect("flown twice".withCapital == "Flown twice")
+        #expect("a21fa1 is out again".withCapital == "a21fa1 is out again")
+        #expect("".withCapital == "")
+    }
+
     @Test(
         arguments: [
             ("'books add' adds. Run 'books shelf' to look.", "The key n adds."),

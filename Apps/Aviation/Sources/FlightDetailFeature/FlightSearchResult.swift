@@ -120,7 +120,7 @@ extension FlightChoice {
         let columns: [Column] = [.airline, .type, .registration, .country, .squawk]
         return Table(
             key: "matches", of: [ListedFlight(flight)],
-            columns: (columns + Column.unseen).map(\.forMachines), titledBy: "call_sign",
+            columns: (Column.codes + columns + Column.unseen).map(\.forMachines),
             identity: \.identity
         ).calling(["watch add"])
     }

@@ -5,7 +5,7 @@ extension LogEntry {
     /// All that is known of the flight; data formats have the same keys for every flight.
     package var facts: [Fact] {
         Self.record.compactMap { $0.fact(of: self) }.map { fact in
-            ["Distance", "Duration"].contains(fact.label) ? fact.asFigure : fact
+            ["Distance", "Duration", "Delay"].contains(fact.label) ? fact.asFigure : fact
         }
     }
 

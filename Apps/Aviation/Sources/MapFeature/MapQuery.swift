@@ -61,6 +61,8 @@ extension MapQuery {
         flights.page = ListPage(limit: try options.value(of: MapOption.limit))
         if let types = try options.value(of: MapOption.types) { try filter(by: types) }
         if !subject.hasFlights { try checkAirports() }
+        // Of the rows below a map, those that it is looked at for come first.
+        if flights.near != nil, flights.sort == nil { flights.sort = .interest }
     }
 
     private mutating func filter(by types: MapTypes) throws(UsageError) {

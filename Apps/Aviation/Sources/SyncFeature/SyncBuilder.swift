@@ -184,14 +184,15 @@ enum SyncOptions {
     static let version = SectionOption<String>(
         operand: "version", placeholder: "VERSION",
         summary: "only this version, by what it says or by the ID of its conflict",
-        accepts: "a version or an ID that 'conflicts' shows", example: "0123456789ab"
+        accepts: "a version or an ID that 'flight-log conflicts' shows", example: "0123456789ab"
     ) { $0.isEmpty ? nil : $0 }
     .withOptionalValue
     .picked(by: OptionPicker(key: "o", title: "Conflict", column: "version", codes: ["id"]))
 
     static let conflict = SectionOption<RecordID>(
         operand: "conflict", placeholder: "ID", summary: "the ID of the conflict, or its beginning",
-        accepts: "an ID that 'conflicts' shows", example: "0123456789ab", parse: { RecordID($0) })
+        accepts: "an ID that 'flight-log conflicts' shows", example: "0123456789ab"
+    ) { RecordID($0) }
 
     static let setup = [
         place.description, user.description, command.description, file.description,

@@ -53,6 +53,25 @@ import Testing
         #expect(flight.arrival.scheduled == LocalDateTime("2024-06-14T12:45"))
     }
 
+    @Test func `a list of flights is not a log, and what to do is said`() throws {
+        let text = """
+            date,number,from,to,airline_match,id,revision
+            2024-05-01,LH400,FRA,JFK,known,1,1
+
+            """
+        do throws(LogFileError) {
+            _ = try Self.read(text)
+            Issue.record("it was read")
+        } catch {
+            #expect(error.summary == "it is a list of flights, which is for spreadsheets")
+            #expect(
+                error.recovery
+                    == "Make a file with 'flight-log export FILE' where the log is, and import that;"
+                    + " or say which column is which: --columns"
+                    + " 'date=date,from=from,to=to,number=number'.")
+        }
+    }
+
     @Test func `columns that are not known are a question, with a proposal`() throws {
         let text = "Wann,Von,Nach,Flug\n2024-06-14,FRA,JFK,LH400\n"
         do throws(LogFileError) {

@@ -63,7 +63,7 @@ import Testing
         #expect(
             shown.texts == [
                 "3 of 7 aircraft within 50 NM of Toad Hall International Airport (TOA), "
-                    + "nearest first.",
+                    + "in the air and near first.",
                 "1 airport of type large within 50 NM of Toad Hall International Airport (TOA).",
             ])
     }

@@ -210,10 +210,15 @@ import Testing
         #expect(failure.recovery == error.recovery)
     }
 
-    @Test func `without a set-up, nothing is synced and the person is signed out`() async throws {
+    @Test(arguments: [true, false])
+    func `without a set-up, nothing is synced and the person is signed out`(
+        byKey: Bool
+    ) async throws {
         let service = SyncServiceSpy(place: nil)
 
-        let shown = try await section("sync", service)
+        let shown =
+            byKey
+            ? try await perform("sync now", [:], service) : try await section("sync", service)
 
         #expect(service.changes == [])
         #expect(try #require(shown.state.content).facts.map(\.value) == [.text("signed out")])

@@ -35,8 +35,17 @@ struct HTMLFragmentTests {
                 let order = choice.order.map { "\($0.column)-\($0.direction.rawValue)" }
                 return "?\(choice.table)=\(order ?? "")&\(choice.words)&\(choice.page)"
             },
-            search: { ("/teas", "search.\($0)", [("source", "a&b")]) }, orderName: \.self)
+            search: { ("/teas", "search.\($0)", [("source", "a&b")]) }, orderName: \.self,
+            whole: { table in table.lengthOption.map { "?\($0)=\(table.matching ?? 0)&x" } })
         return HTMLSurface().fragment(of: snapshot, isAlone: isAlone, links: links)
+    }
+
+    @Test func `a table with the first rows of a list leads to all`() {
+        let first = Self.fragment([.table(Self.table.first(ofMatching: 1_200, setBy: "top"))])
+        let all = Self.fragment([.table(Self.table.first(ofMatching: 3, setBy: "top"))])
+
+        #expect(first.html.contains("<a href=\"?top=1200&amp;x\">All 1,200</a>"))
+        #expect(!all.html.contains("top="))
     }
 
     /// Harvests, of which one has no year.

@@ -53,17 +53,19 @@ extension AirportDetail {
     private var figures: [Fact] {
         let known = [airport.iata, airport.icao]
         let local = airport.local.flatMap { known.contains($0) ? nil : $0 }
+        let runway = runways.first.flatMap { $0.isClosed ? nil : $0.length }
         return [
             zone.map { .people("Local time", .localTime(LocalTime(now, in: $0))).asFigure },
             airport.elevation.map { feet in
-                .people("Elevation", .text(Self.elevation(feet))).asFigure
+                .people("Elevation", .text(Self.inBothUnits(feet))).asFigure
             },
+            runway.map { .people("Longest runway", .text(Self.inBothUnits($0))).asFigure },
             local.map { .people("Local code", .text($0)) },
         ].compactMap(\.self)
     }
 
-    /// A height in both units, such as "13 ft (4 m)".
-    private static func elevation(_ feet: Int) -> String {
+    /// A height or a length in both units, such as "13 ft (4 m)".
+    private static func inBothUnits(_ feet: Int) -> String {
         let metres = Measure(Double(feet) * 0.3048, .metre, digits: 0)
         return "\(Measure(Double(feet), .foot, digits: 0).formatted) (\(metres.formatted))"
     }

@@ -117,7 +117,7 @@ extension FlightDetail {
                     ? .empty : units.altitude(aircraft.geometricAltitude)),
             .people("Speed over ground", units.speed(aircraft.groundSpeed)).asFigure,
             .people("Flies", isOnGround ? .empty : .text(orUnknown: track)),
-            .people("Climb", climbCell(words)),
+            .people("Climb", climbCell(words)).asFigure,
         ]
             + [.machines("is_altitude_doubtful", .boolean(aircraft.isAltitudeDoubtful))]
             + .altitudes("altitude", aircraft.barometricAltitude)

@@ -51,6 +51,12 @@ extension LogFileError {
         let first = rows.prefix(2).map { $0.prefix(30).joined(separator: " | ").quoted }
             .joined(separator: " and ")
         let example = ColumnMapping(proposal)?.description
+        if isHeader, ["revision", "airline_match"].allSatisfy(header.contains) {
+            return Self(
+                "it is a list of flights, which is for spreadsheets",
+                "Make a file with 'flight-log export FILE' where the log is, and import that"
+                    + (example.map { "; or say which column is which: --columns '\($0)'." } ?? "."))
+        }
         let advice =
             example.map { "Say which is which, such as --columns '\($0)'." }
             ?? "Say which is which with --columns 'date=COLUMN,from=COLUMN,to=COLUMN'."

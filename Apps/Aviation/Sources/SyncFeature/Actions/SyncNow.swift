@@ -27,4 +27,7 @@ struct SyncNow: Action {
     func body(for report: SyncReport) -> [Block] { report.blocks }
 
     func warnings(for report: SyncReport) -> [String] { report.warnings }
+
+    /// Whether there is nothing to sync with, or a file was left alone.
+    func isPartial(_ report: SyncReport) -> Bool { !report.warnings.isEmpty }
 }

@@ -85,6 +85,12 @@ struct SyncReport: Equatable, Sendable {
     private var missing: Set<SyncPhoto> { result.photos.missing.subtracting(fetch.received) }
 
     var warnings: [String] {
+        if place == nil {
+            return [
+                "Nothing was synced, because syncing is not set up. Run 'flight-log sync setup"
+                    + " URL|FOLDER'."
+            ]
+        }
         var warnings = result.unreadable.union(fetch.damaged.map(\.fileName)).sorted().map {
             "\($0) cannot be read and was left alone."
         }

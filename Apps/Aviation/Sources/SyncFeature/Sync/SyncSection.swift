@@ -24,17 +24,10 @@ struct SyncSection: Section {
 
     func body(for report: SyncReport) -> [Block] { report.blocks }
 
-    func warnings(for report: SyncReport) -> [String] {
-        let absence =
-            "Nothing was synced, because syncing is not set up. Run 'flight-log sync setup"
-            + " URL|FOLDER'."
-        return report.warnings + (report.place == nil ? [absence] : [])
-    }
+    func warnings(for report: SyncReport) -> [String] { report.warnings }
 
     /// Whether there is nothing to sync with, or a file was left alone.
-    func isPartial(_ report: SyncReport) -> Bool {
-        report.place == nil || !report.warnings.isEmpty
-    }
+    func isPartial(_ report: SyncReport) -> Bool { !report.warnings.isEmpty }
 
     /// A second, because every change would be sent on its own.
     var pauseAfterChange: Duration { .seconds(1) }

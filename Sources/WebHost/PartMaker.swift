@@ -221,23 +221,16 @@ struct PartMaker: Sendable {
     /// Links to the rows before and after those of a list that is limited.
     private func otherRows(of part: PageParts.Part, _ content: [Block]) -> [String] {
         guard part.command.options.contains(where: { $0.name == ListPage.offsetName }),
-            let page = try? ListPage(part.query.section), let limit = page.limit, limit > 0,
+            let page = try? ListPage(part.query.section), page.limit != nil,
             let table = content.lazy.compactMap(\.table).first, let matching = table.matching
         else { return [] }
-        let skipped = min(page.offset, matching)
-        let end = skipped + table.rows.count
-        func link(_ words: String, to offset: Int) -> String {
-            let address = address(of: part, with: ListPage.offsetName, offset)
-            return "<a href=\"\(address.html)\">\(words)</a>\n"
+        let rows = page.neighbors(showing: table.rows.count, of: matching)
+        return [("Previous", rows.before), ("Next", rows.after)].compactMap { word, rows in
+            rows.map { rows in
+                let address = address(of: part, with: ListPage.offsetName, rows.lowerBound)
+                return "<a href=\"\(address.html)\">\(word) \(rows.count)</a>\n"
+            }
         }
-        var links: [String] = []
-        if skipped > 0 {
-            links.append(link("Previous \(min(limit, skipped))", to: max(0, skipped - limit)))
-        }
-        if end < matching {
-            links.append(link("Next \(min(limit, matching - end))", to: end))
-        }
-        return links
     }
 
     /// The address of a section with another value of one of its options.

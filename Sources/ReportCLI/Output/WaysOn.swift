@@ -66,11 +66,11 @@ struct WaysOn {
 
     private func nextPage(of table: Table) -> String? {
         let (limit, offset) = (named(ListPage.limitName), named(ListPage.offsetName))
-        let skipped = values.text(of: ListPage.offsetName).flatMap { Int($0) } ?? 0
-        let end = skipped + table.rows.count
-        if let matching = table.matching, matching > end, offset, table.rows.count > 0 {
+        let next = try? ListPage(values)
+            .neighbors(showing: table.rows.count, of: table.matching ?? 0).after
+        if let next, offset {
             let limit = values.text(of: ListPage.limitName).map { "--limit \($0) " } ?? ""
-            return "Next page: \(limit)--offset \(end)"
+            return "Next page: \(limit)--offset \(next.lowerBound)"
         }
         return limit && table.rows.count > Self.page ? "Fewer: --limit \(Self.page)" : nil
     }

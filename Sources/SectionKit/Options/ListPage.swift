@@ -33,6 +33,24 @@ public struct ListPage: Equatable, Sendable {
         list.dropFirst(offset).prefix(limit ?? .max)
     }
 
+    /// The elements before and after those of the page, as many as it has at most; nil where there are none.
+    ///
+    /// - Parameters:
+    ///   - shown: the number of elements on the page.
+    ///   - all: the number of elements in the list.
+    package func neighbors(
+        showing shown: Int, of all: Int
+    ) -> (before: Range<Int>?, after: Range<Int>?) {
+        let start = min(offset, all)
+        let end = min(start + shown, all)
+        let length = min(limit ?? shown, all)
+        guard length > 0 else { return (nil, nil) }
+        return (
+            start > 0 ? max(0, start - length)..<start : nil,
+            end < all ? end..<min(all, end + length) : nil
+        )
+    }
+
     /// Returns a sentence about the page, such as "Showing 6–10 of 26 flights, newest first.".
     ///
     /// - Parameters:

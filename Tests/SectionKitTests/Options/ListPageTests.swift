@@ -20,6 +20,22 @@ import Testing
     }
 
     @Test(arguments: [
+        (ListPage(), 3, nil, nil), (ListPage(limit: 0), 3, nil, nil),
+        (ListPage(limit: 2), 3, nil, 2..<3), (ListPage(offset: 1, limit: 1), 3, 0..<1, 2..<3),
+        (ListPage(offset: 4, limit: 3), 9, 1..<4, 7..<9), (ListPage(offset: 1), 3, 0..<1, nil),
+        (ListPage(offset: 9, limit: 2), 3, 1..<3, nil),
+        (ListPage(offset: .max, limit: .max), 3, 0..<3, nil),
+    ])
+    func `a page has neighbors as long as it is`(
+        page: ListPage, all: Int, before: Range<Int>?, after: Range<Int>?
+    ) {
+        let shown = page.part(of: Array(0..<all)).count
+        let neighbors = page.neighbors(showing: shown, of: all)
+
+        #expect(neighbors.before == before && neighbors.after == after)
+    }
+
+    @Test(arguments: [
         (ListPage(), 0, "0 birds."), (ListPage(), 1, "1 bird."),
         (ListPage(), 3, "3 birds, largest first."),
         (ListPage(limit: 1), 3, "Showing 1 of 3 birds, largest first."),

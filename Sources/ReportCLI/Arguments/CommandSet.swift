@@ -126,7 +126,9 @@ struct CommandSet: Sendable {
         let word = words.first ?? ""
         let next = self.words(after: [word]).map(\.word)
         if !next.isEmpty {
-            if let second = words.dropFirst().first, let meant = second.nearest(in: next) {
+            let second = words.dropFirst().first
+            let usual = second.flatMap { UsualWords.commands(for: $0, among: next).first }
+            if let second, let meant = usual ?? second.nearest(in: next) {
                 return UsageError(
                     "\(word) has no \(second.quoted)\(didYouMean(["\(word) \(meant)".quoted]))")
             }

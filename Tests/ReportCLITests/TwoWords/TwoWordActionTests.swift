@@ -81,6 +81,8 @@ import Testing
 
         #expect(run.status == .wrongUsage)
         #expect(run.errors.contains("watch needs a second word: add or remove."))
+        let usual = await Self.run("watch rm x", ["watch add", "watch remove"])
+        #expect(usual.errors.contains("watch has no 'rm'; did you mean 'watch remove'?"))
     }
 
     @Test(arguments: ["help books add", "books add --help", "books add -h"])

@@ -58,17 +58,25 @@ struct WalkSection: Section {
         var blocks = [walk.sentence(units).map { Block.paragraph(InlineText($0)) }]
             .compactMap(\.self)
         blocks += walk.notices.map(Block.notice)
-        blocks.append(.facts(walk.facts(units)))
-        let way =
-            [walk.map(units).map(Block.map), walk.profile(units).map(Block.lineChart)]
-            .compactMap(\.self) + walk.sensorCharts(units).map(Block.lineChart)
+        let facts = walk.facts(units)
+        let map = [walk.map(units).map(Block.map)].compactMap(\.self)
+        let charts =
+            [walk.profile(units).map(Block.lineChart)].compactMap(\.self)
+            + walk.sensorCharts(units).map(Block.lineChart)
         let photos =
             hasAlbum
             ? walk.gallery(limit ?? .max, order, units, zone)
             : walk.stream(limit ?? most, order, units, zone)
         // Who walks looks at what is new; later, one looks first where it was.
-        let title = way.isEmpty || photos.isEmpty ? [] : [Block.heading("Photos")]
-        blocks += walk.isOver ? way + title + photos : photos + way
+        if walk.isOver {
+            let title = map.isEmpty || photos.isEmpty ? [] : [Block.heading("Photos")]
+            blocks.append(.facts(facts.filter(\.isFigure)))
+            blocks += map + title + photos + charts
+            blocks.append(.facts(facts.filter { !$0.isFigure }))
+        } else {
+            blocks.append(.facts(facts))
+            blocks += photos + map + charts
+        }
         blocks.append(
             .table(hasAlbum ? walk.photoTable(units, order) : walk.table(units, order)))
         return blocks

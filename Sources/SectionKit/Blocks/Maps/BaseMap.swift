@@ -35,11 +35,11 @@ public struct BaseMap: Sendable {
         }
 
         /// Whether they say something on a drawing that is so many degrees high: they are not drawn
-        /// where they may be wrong by more than a fifteenth of what is seen.
+        /// where they may be wrong by more than a twenty-fifth of what is seen.
         func isTrue(ofHeight degrees: Double) -> Bool { degrees >= Self.least * accuracy }
 
         /// How many times higher than the accuracy a drawing is at least.
-        static let least = 15.0
+        static let least = 25.0
     }
 
     /// The name of the data, such as "Natural Earth", unique among bases.

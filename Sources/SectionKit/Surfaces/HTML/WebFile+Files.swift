@@ -1051,15 +1051,19 @@ const near = squares.get(square(0, 0));
 if (near) near.push(group); else squares.set(square(0, 0), [group]);
 }
 const counts = [];
+const join = (group, room) => {
+const count = counts.find(({ x, y, kind, members }) => kind === group.kind
+? this.radiusOf({ members }) + room > Math.hypot(x - group.x, y - group.y) : false);
+if (count) count.members.push(...group.members);
+return Boolean(count);
+};
 for (const group of groups.filter(({ members }) => members.length > 1)) {
-const { x, y, kind, members } = group;
-const other = counts.find(each => each.kind !== kind ? false
-: this.radiusOf(each) + this.radiusOf(group) > Math.hypot(each.x - x, each.y - y));
-if (other) other.members.push(...members); else counts.push(group);
+if (!join(group, this.radiusOf(group) + 3)) counts.push(group);
 }
-this.groups = groups.filter(({ members }) => members.length === 1).concat(counts);
-this.alone = new Set(groups.filter(({ members }) => members.length === 1)
-.map(({ members }) => members[0]));
+const alone = groups.filter(group => group.members.length > 1
+? false : !join(group, this.size));
+this.groups = alone.concat(counts);
+this.alone = new Set(alone.map(({ members }) => members[0]));
 },
 drawPoints(isMoving, chosen) {
 const { pen, screen, colors, size, map: { points } } = this;
@@ -1286,9 +1290,12 @@ const power = 10 ** Math.floor(Math.log10(metres));
 const round = [5, 2, 1].find(step => metres >= step * power) * power;
 const length = round / 6371008.8 * scale;
 const words = round >= 1000 ? `${grouped(round / 1000)} km` : `${round} m`;
-const text = lacksCoast ? `${words}; the coast is not known this closely` : words;
 pen.font = `500 11px ${this.font}`;
 const [left, base] = [16, height - 16];
+const rest = "; the coast is not known this closely";
+const right = left + 24 + pen.measureText(words + rest).width;
+const isFree = this.groups.every(({ x, y }) => x > right || base - 36 > y);
+const text = words + (lacksCoast ? isFree ? rest : "; no coast" : "");
 const path = new Path2D();
 path.moveTo(left, base - 5);
 path.lineTo(left, base);
@@ -1950,7 +1957,7 @@ else view.renew();
 });
 }
 
-"""#, hash: "/FH2xbpaDfI4dkbP3RxroJ2gRQVs4a2b5Eu9BAC4FHU=")
+"""#, hash: "wElo7oytiKWQk0WuTl1fuU+N9gkXWw5iYunua6Oy3O4=")
 
     static let pageCSS = WebFile(
         #"""

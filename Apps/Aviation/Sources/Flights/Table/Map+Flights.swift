@@ -38,8 +38,8 @@ extension MapScale {
         let limits =
             isMetric ? [1_500, 4_500, 7_500, 10_500] : [5_000, 15_000, 25_000, 35_000]
         return MapScale("Altitude", limits: limits.map { Double($0) * size }) { lowest, next in
-            let low = lowest.map { Int(($0 / size).rounded()).grouped }
-            let high = next.map { Int(($0 / size).rounded()).grouped }
+            let low = lowest.map { Int(clamping: ($0 / size).rounded()).grouped }
+            let high = next.map { Int(clamping: ($0 / size).rounded()).grouped }
             return switch (low, high) {
             case (let low?, let high?): "\(low)–\(high) \(unit)"
             case (let low?, nil): "above \(low) \(unit)"

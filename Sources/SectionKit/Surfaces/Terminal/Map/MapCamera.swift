@@ -13,7 +13,7 @@ package struct MapCamera: Sendable {
     private let legend: [String]
 
     /// The lines of a drawing for each line of a legend, at least.
-    private static let rowsPerLegend = 5
+    private static let rowsPerLegend = 4
 
     /// Shows a map.
     ///

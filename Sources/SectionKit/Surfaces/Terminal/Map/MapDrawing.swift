@@ -10,6 +10,9 @@ struct MapDrawing {
     /// The scale and the direction of north, and what was simplified, in one styled line.
     let footer: String
 
+    /// What that line had no room for, in words.
+    let leftOut: [String]
+
     /// The number of points of lines from which simplification is worth saying.
     private static let many = 10_000
 
@@ -90,9 +93,15 @@ struct MapDrawing {
         let start =
             [[scale, note].compactMap(\.self).separated(by: "   "), note ?? ""]
             .first { $0.displayWidth <= columns } ?? note ?? scale
-        var words = start + simplified
-        for part in [numbers, bare, tones]
-        where (words + part).displayWidth <= columns { words += part }
+        var (words, leftOut) = (start + simplified, [String]())
+        for part in [numbers, bare, tones] where !part.isEmpty {
+            if (words + part).displayWidth <= columns {
+                words += part
+            } else {
+                leftOut.append(part)
+            }
+        }
+        self.leftOut = leftOut.map { $0[...].trimmed }
         footer = style.paint(style.line(words, columns: columns), .faint)
     }
 }

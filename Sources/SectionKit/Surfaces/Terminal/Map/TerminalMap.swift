@@ -12,9 +12,12 @@ struct TerminalMap {
         let size = MapSize(for: prepared.area, in: style.width)
         let projection = MapProjection(prepared.area, columns: size.columns, rows: size.rows)
         let drawing = MapDrawing(prepared, projection, style: style)
+        let rest = drawing.leftOut.map { TerminalCell(style.encoded($0), .faint) }
         lines =
             TerminalText(InlineText(map.title), style: style, .strong).lines
-            + drawing.lines + [drawing.footer] + MapLegend(map, style: style).lines
+            + drawing.lines + [drawing.footer]
+            + (rest.isEmpty ? [] : TerminalLegend(rest, style: style).lines)
+            + MapLegend(map, style: style).lines
             + prepared.lines(inWords: style)
     }
 }

@@ -55,10 +55,10 @@ import Testing
         let alone = HTMLMapLand(base, frame: frame).html
         let around = HTMLMapLand(base, frame: frame, points: [place, place]).html
 
-        #expect(alone.contains(#"data-least="3.000" data-far="3.000" data-zones="""#))
+        #expect(alone.contains(#"data-least="5.000" data-far="5.000" data-zones="""#))
         #expect(
             around.contains(
-                #"data-least="0.450" data-far="3.750" data-zones="-2.00 2.50 6.00 3.00""#))
+                #"data-least="0.750" data-far="6.250" data-zones="-2.00 2.50 6.00 3.00""#))
         let counts = around.split(separator: "\"")[3].split(separator: "M")
             .map { $0.split { $0 == " " || $0 == "-" }.count }
         #expect(counts.count == 2 && counts[0] > 200 && counts[1] < 60)

@@ -60,10 +60,10 @@ struct MapLegendTests {
 
         let (high, low) = (
             try Self.lines(map, style: Self.colored, rows: 16),
-            try Self.lines(map, style: Self.colored, rows: 4)
+            try Self.lines(map, style: Self.colored, rows: 3)
         )
 
-        #expect(high.count == 16 && low.count == 4)
+        #expect(high.count == 16 && low.count == 3)
         #expect(low.last?.contains("Altitude") == false)
     }
 

@@ -249,17 +249,21 @@ Object.assign(Drawing.prototype, {
             const near = squares.get(square(0, 0));
             if (near) near.push(group); else squares.set(square(0, 0), [group]);
         }
-        // Numbers take more room than points, and are joined where they would cover each other.
+        // Numbers take more room than points, and are joined with what they would cover.
         const counts = [];
+        const join = (group, room) => {
+            const count = counts.find(({ x, y, kind, members }) => kind === group.kind
+                ? this.radiusOf({ members }) + room > Math.hypot(x - group.x, y - group.y) : false);
+            if (count) count.members.push(...group.members);
+            return Boolean(count);
+        };
         for (const group of groups.filter(({ members }) => members.length > 1)) {
-            const { x, y, kind, members } = group;
-            const other = counts.find(each => each.kind !== kind ? false
-                : this.radiusOf(each) + this.radiusOf(group) > Math.hypot(each.x - x, each.y - y));
-            if (other) other.members.push(...members); else counts.push(group);
+            if (!join(group, this.radiusOf(group) + 3)) counts.push(group);
         }
-        this.groups = groups.filter(({ members }) => members.length === 1).concat(counts);
-        this.alone = new Set(groups.filter(({ members }) => members.length === 1)
-            .map(({ members }) => members[0]));
+        const alone = groups.filter(group => group.members.length > 1
+            ? false : !join(group, this.size));
+        this.groups = alone.concat(counts);
+        this.alone = new Set(alone.map(({ members }) => members[0]));
     },
 
     drawPoints(isMoving, chosen) {
@@ -513,9 +517,13 @@ Object.assign(Drawing.prototype, {
         const round = [5, 2, 1].find(step => metres >= step * power) * power;
         const length = round / 6371008.8 * scale;
         const words = round >= 1000 ? `${grouped(round / 1000)} km` : `${round} m`;
-        const text = lacksCoast ? `${words}; the coast is not known this closely` : words;
         pen.font = `500 11px ${this.font}`;
         const [left, base] = [16, height - 16];
+        // No sentence covers a point.
+        const rest = "; the coast is not known this closely";
+        const right = left + 24 + pen.measureText(words + rest).width;
+        const isFree = this.groups.every(({ x, y }) => x > right || base - 36 > y);
+        const text = words + (lacksCoast ? isFree ? rest : "; no coast" : "");
         const path = new Path2D();
         path.moveTo(left, base - 5);
         path.lineTo(left, base);

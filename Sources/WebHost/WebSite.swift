@@ -24,7 +24,7 @@ package final class WebSite: WebHandler {
     ///   - keepingTime: how long a page is given again, so short that nobody sees that it is not new.
     ///   - pause: waits for a time, or until the task is cancelled.
     package init(
-        _ program: WebProgram, guard: WebGuard, patience: Duration = .milliseconds(150),
+        _ program: WebProgram, guard: WebGuard, patience: Duration = .milliseconds(400),
         keepingTime: Duration = .seconds(1),
         pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
     ) {

@@ -7,9 +7,11 @@ struct TableRow: Sendable {
 
     /// The title of the row.
     var title: String {
-        let cell = table.rows.cell(index, table.rowTitle)
-        if case .text(let text) = cell { return text }
-        return table.columns[table.rowTitle].title ?? ""
+        switch table.rows.cell(index, table.rowTitle) {
+        case .text(let text): text
+        case .date(let date): date.formatted
+        default: table.columns[table.rowTitle].title ?? ""
+        }
     }
 
     /// The identity of the row; nil if it has none.

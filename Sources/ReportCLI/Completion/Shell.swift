@@ -73,7 +73,9 @@ extension Shell {
                     case $piece in
                         ?*[\"\']*) continue ;;
                         [\"\']*) [[ $word == *[\\\"\$\`\'!]* ]] && continue ;;
-                        *) [[ $word == *[!a-zA-Z0-9_./,:=@%+-]* ]] && printf -v word %q "$word" ;;
+                        # Commas stay as they are, so that all words of a list begin alike.
+                        *) [[ $word == *[!a-zA-Z0-9_./,:=@%+-]* ]] && printf -v word %q "$word" \
+                            && word=${word//\\,/,} ;;
                     esac
                     COMPREPLY+=("$word")
                 done

@@ -108,7 +108,7 @@ package enum SyncBuilder {
 /// The options of the feature.
 enum SyncOptions {
     static let place = SectionOption<SyncPlace>(
-        operand: "place", placeholder: "URL|FOLDER",
+        operand: "place", placeholder: "PLACE",
         summary: "the folder of a WebDAV server, or one that another program copies",
         accepts: "an https address without a user name, or the path of a folder",
         example: "https://dav.example/flights"

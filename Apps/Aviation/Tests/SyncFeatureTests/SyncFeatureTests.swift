@@ -222,7 +222,7 @@ import Testing
 
         #expect(service.changes == [])
         #expect(try #require(shown.state.content).facts.map(\.value) == [.text("signed out")])
-        #expect(shown.warnings.first?.contains("'flight-log sync setup URL|FOLDER'") == true)
+        #expect(shown.warnings.first?.contains("'flight-log sync setup PLACE'") == true)
     }
 
     @Test func `a status compares both sides and changes nothing`() async throws {

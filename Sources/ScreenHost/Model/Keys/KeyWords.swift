@@ -51,8 +51,10 @@ struct KeyWords: Sendable {
             guard let tab = tabs.firstIndex(where: { $0.sections.contains(home) }) else {
                 return nil
             }
-            return tab == self.tab
-                ? ([String(key)], titles[home]) : ([String(tab + 1), String(key)], nil)
+            if tab == self.tab { return ([String(key)], titles[home]) }
+            // A tab opens at its first section.
+            let isFirst = tabs[tab].sections.first == home
+            return ([String(tab + 1), String(key)], isFirst ? nil : titles[home])
         }
         guard let tab = tabs.firstIndex(where: { $0.sections.contains(command.name) }) else {
             return nil

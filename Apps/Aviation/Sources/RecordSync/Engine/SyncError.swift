@@ -144,15 +144,15 @@ package enum SyncError: ExplainedError, Equatable {
 
     package var recovery: String {
         switch self {
-        case .notSetUp: "Run 'flight-log sync setup URL|FOLDER'."
+        case .notSetUp: "Run 'flight-log sync setup PLACE'."
         case .emptied:
-            "Nothing was changed. If it was emptied on purpose, run 'flight-log sync setup URL|FOLDER'"
+            "Nothing was changed. If it was emptied on purpose, run 'flight-log sync setup PLACE'"
                 + " again to send everything."
         case .emptiedHere:
-            "Nothing was changed. Run 'flight-log sync setup URL|FOLDER' again to get the records back,"
+            "Nothing was changed. Run 'flight-log sync setup PLACE' again to get the records back,"
                 + " or 'flight-log sync sign-out' to keep the log empty."
         case .foreign:
-            "Nothing was changed. Check the address, or run 'flight-log sync setup URL|FOLDER' again."
+            "Nothing was changed. Check the address, or run 'flight-log sync setup PLACE' again."
         case .locked(let seconds?): "Try again in \(seconds) seconds."
         case .locked(nil): "Try again in a few minutes."
         case .busy: "Try again when that sync is done."
@@ -190,7 +190,7 @@ package enum SyncError: ExplainedError, Equatable {
         case .otherKey: "Use the key of the device that set it up."
         case .encrypted: "Add --encrypt with the key file of the device that set it up."
         case .notEncrypted:
-            "Encrypt it first: run 'flight-log sync setup URL|FOLDER' with --encrypt on a machine that is"
+            "Encrypt it first: run 'flight-log sync setup PLACE' with --encrypt on a machine that is"
                 + " synced with it."
         case .noLongerEncrypted:
             "Nothing was sent. Somebody may have changed its file 'log.json' to read your records: put"

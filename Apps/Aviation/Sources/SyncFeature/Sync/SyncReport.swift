@@ -88,7 +88,7 @@ struct SyncReport: Equatable, Sendable {
         if place == nil {
             return [
                 "Nothing was synced, because syncing is not set up. Run 'flight-log sync setup"
-                    + " URL|FOLDER'."
+                    + " PLACE'."
             ]
         }
         var warnings = result.unreadable.union(fetch.damaged.map(\.fileName)).sorted().map {

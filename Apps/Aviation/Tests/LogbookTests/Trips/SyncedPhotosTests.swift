@@ -44,7 +44,7 @@ struct SyncedPhotosTests {
         #expect(
             sentences == [
                 "2 photos are not on this machine: syncing is not set up. Run 'flight-log sync"
-                    + " setup URL|FOLDER'."
+                    + " setup PLACE'."
             ])
         #expect(kept.preparedNames == [PhotosSpy.first])
     }

@@ -45,7 +45,7 @@ enum WalksOptions {
         "positions", placeholder: "POSITIONS",
         summary: "where the device is, which a page of 'serve' sends as it goes",
         accepts: "a start, and positions since then",
-        example: "2026-11-29T10:00:00Z 54.4609,-3.0886,0,8,120 54.4618,-3.0886,80,8",
+        example: "'2026-11-29T10:00:00Z 54.4609,-3.0886,0,8,120 54.4618,-3.0886,80,8'",
         suggestions: .positions, parse: SentPositions.init)
 
     /// Trims a text; nil if nothing is left.

@@ -1,5 +1,6 @@
 package import Airports
 import Geodesy
+import SectionEssentials
 package import SectionKit
 
 extension MapPoint {
